@@ -68,24 +68,25 @@ mm:()=>problemsOutput,ur:()=>problemAnnotations})
 ;var _contract_judge_js__0=wp_require(4484),_report_failure_js__1=wp_require(4336),_report_workflow_js__2=wp_require(2525),_text_visible_js__5=wp_require(5033),_names_js__3=wp_require(8517),_states_js__4=wp_require(1839)
 ;function annotations(report){
 const{failures=[]}=report,warnings=(0,_report_workflow_js__2.K9)(report).flatMap(build=>(0,
-_states_js__4.nZ)(build,report).map(text=>`${(0,
-_names_js__3.tv)(build,report)}: ${text}`)),notices=report.workflows.flatMap(workflow=>{
+_states_js__4.nZ)(build,report).map(text=>(0,
+_text_visible_js__5.L0)([`${(0,_names_js__3.tv)(build,report)}: ${text}`,(0,
+_names_js__3.ZZ)(build)??[]].flat()))),notices=report.workflows.flatMap(workflow=>{
 const pages=(workflow.retried??[]).flatMap(build=>(0,_names_js__3.ZZ)(build)??[]),text=`${(0,
 _names_js__3.tv)(workflow,report)}: ${(0,_states_js__4.BF)(workflow)}`;return workflow.retried?(0,
 _text_visible_js__5.L0)([text,...pages]):[]})
-;return[...failures.map(failure=>failureError(failure,report)),...warnings.map(message=>({kind:"warning",message:(0,
-_text_visible_js__5.L0)([message])})),...notices.map(message=>({kind:"notice",message}))]}const shownLines=5
+;return[...failures.toSorted((one,other)=>Number("build"===other.kind)-Number("build"===one.kind)).map(failure=>failureError(failure,report)),...warnings.map(message=>({
+kind:"warning",message})),...notices.map(message=>({kind:"notice",message}))]}const shownLines=5
 ;function failureError(verdict,report){
 const workflow=void 0===verdict.index?void 0:report.workflows[verdict.index],failure=workflow&&"build"===verdict.kind?(0,
 _report_workflow_js__2.Q6)(workflow):void 0,step=failure&&(0,
 _report_failure_js__1.hr)(failure),[problem]=failure?.step?.problems??[],paragraphs=[(0,
 _states_js__4.kY)(verdict,report),failure?.hint,step&&`Failed step: ${(0,_names_js__3.uw)(step)}`,problem&&(0,
 _names_js__3.fI)(problem),...failure?.isEarlyEnd?(failure.step?.logTail??[]).slice(-shownLines):[],workflow&&(0,
-_names_js__3.ZZ)(workflow),failure?.helpPage],title=workflow&&`${(0,_names_js__3.tv)(workflow,report)} ${(0,
-_states_js__4.ZF)(workflow).text}`;return{kind:"error",...title&&{title:(0,_text_visible_js__5.qF)(title)},message:(0,
-_text_visible_js__5.L0)(paragraphs.filter(text=>void 0!==text))}}function problemAnnotations(report,{room,commit}){
-const shown=new Set,all=rankedProblems((0,_report_workflow_js__2.Ug)(report)).filter(({problem})=>!shown.has((0,
-_names_js__3.fI)(problem))&&shown.add((0,
+_names_js__3.ZZ)(workflow),failure?.helpPage],but="build"===verdict.kind?"":", but the step failed",title=workflow&&`${(0,
+_names_js__3.tv)(workflow,report)} ${(0,_states_js__4.ZF)(workflow).text}${but}`;return{kind:"error",...title&&{
+title:(0,_text_visible_js__5.qF)(title)},message:(0,_text_visible_js__5.L0)(paragraphs.filter(text=>void 0!==text))}}
+function problemAnnotations(report,{room,commit}){const shown=new Set,all=rankedProblems((0,
+_report_workflow_js__2.Ug)(report)).filter(({problem})=>!shown.has((0,_names_js__3.fI)(problem))&&shown.add((0,
 _names_js__3.fI)(problem))),kinds=["error","warning","notice"].flatMap(kind=>Array.from({length:room(kind)},()=>kind))
 ;return all.slice(0,kinds.length).map(({workflow,step,problem},at)=>{const{lines:_,...placed}=problem,own=(0,
 _report_workflow_js__2.N_)(workflow)?workflow.commit:void 0,isPlaced=void 0!==problem.file&&"yes"===(0,

@@ -44,18 +44,22 @@ wp_require.d(wp_exports,{service:()=>service})
 ;class RepositoryUnreadable extends errors.yo{}async function mirrorOf(source,{folder,PATH,named}){const path=(0,
 external_node_path_.join)(folder,`${(0,
 external_node_path_.basename)(source).replace(/\.git$/,"")||"repository"}.git`),git=await openGit({folder,PATH
-}),options=["--quiet","--no-write-fetch-head","--update-shallow","--no-auto-gc"],fetch=(...refs)=>git(`--git-dir=${path}`,"fetch",...options,"--",source,...refs)
-;try{await git("init","--quiet","--bare","--template=","--",path)
-;await fetch("+refs/remotes/origin/*:refs/heads/*","^refs/remotes/origin/HEAD")
-;await fetch("+refs/heads/*:refs/heads/*","+refs/tags/*:refs/tags/*")
-;const head=await git("ls-remote","--symref","--",source,"HEAD"),[,checkedOut]=/^ref: (\S+)\t/.exec(head)??[],branch=named&&"branch"in named?`refs/heads/${named.branch}`:void 0
-;if(void 0===checkedOut&&void 0!==branch)await fetch(`+HEAD:${branch}`);else if(void 0===checkedOut&&named&&"tag"in named)await fetch(`HEAD:refs/tags/${named.tag}`).catch(()=>{})
-;const main=checkedOut??branch;if(void 0!==main)await git(`--git-dir=${path}`,"symbolic-ref","HEAD",main);return path
-}catch(cause){
+}),into=(...parameters)=>git(`--git-dir=${path}`,...parameters);try{
+await git("init","--quiet","--bare","--template=","--",path)
+;const head=await git("ls-remote","--symref","--",source,"HEAD"),options=["--quiet","--no-write-fetch-head","--update-shallow","--no-auto-gc"],refs=["heads/*:heads/*","tags/*:tags/*",`remotes/origin/*:${found}/*`],specs=refs.map(one=>`+refs/${one.replace(":",":refs/")}`)
+;await into("fetch",...options,"--",source,...specs,`+HEAD:refs/${found}-head`)
+;const[,checkedOut]=/^ref: (\S+)\t/.exec(head)??[];if(void 0===checkedOut&&named)await nameHead(into,named)
+;const branch=named&&"branch"in named?`refs/heads/${named.branch}`:void 0,main=checkedOut??branch
+;if(void 0!==main)await into("symbolic-ref","HEAD",main);await addBranches(into);return path}catch(cause){
 const stderr=external_node_util_.types.isNativeError(cause)&&"stderr"in cause?String(cause.stderr):"",[firstLine]=stderr.trim().split("\n")
 ;throw new RepositoryUnreadable(`Git cannot read a repository at ${source} (${firstLine||(0,
-errors.bD)(cause)}). Run actions/checkout before this step, or set the repository input.`,{cause})}}
-async function openGit({folder,PATH}){const settings=(0,external_node_path_.join)(folder,"git-settings");await(0,
+errors.bD)(cause)}). Run actions/checkout before this step, or set the repository input.`,{cause})}}const found="found"
+;async function nameHead(git,named){const head=`refs/${found}-head`
+;if("branch"in named)await git("update-ref",`refs/heads/${named.branch}`,head);else if(""===await git("for-each-ref",`refs/tags/${named.tag}`))await git("update-ref",`refs/tags/${named.tag}`,head)
+}async function addBranches(git){
+const listed=await git("for-each-ref","--format=%(refname)",`refs/${found}/`),names=listed.split("\n").map(name=>name.slice(`refs/${found}/`.length))
+;for(const name of names.filter(one=>""!==one&&"HEAD"!==one))await git("update-ref",`refs/heads/${name}`,`refs/${found}/${name}`,"").catch(()=>{})
+}async function openGit({folder,PATH}){const settings=(0,external_node_path_.join)(folder,"git-settings");await(0,
 promises_.writeFile)(settings,"[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n");const env={PATH,LC_ALL:"C",
 GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:settings,GIT_ALLOW_PROTOCOL:"file",GIT_TERMINAL_PROMPT:"0"},options={
 cwd:folder,env,maxBuffer:67108864}

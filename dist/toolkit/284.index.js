@@ -279,10 +279,12 @@ external_node_path_.join)(home,"clone"),(0,external_node_path_.join)(start,"clon
 ;if(void 0!==cacheArchive)mounts.push("--ro-bind-try",cacheArchive,archive)
 ;mounts.push("--ro-bind",await userFile(folders,{user:shown.user,home}),"/etc/passwd")
 ;const all=[found,readable,writable].flatMap(paths=>paths.map(path=>({path,paths})));for(const{path,paths}of all){
-const real=await(0,promises_.realpath)(path).catch(()=>{}),isKnown=paths!==found||(0,
-environment_folders.O1)([...found,...systemFolders],real??"");if(void 0===real||!isKnown)continue
-;mounts.push(paths===writable?"--bind":"--ro-bind",real,path);const names=paths===found?await(0,
-promises_.readdir)(real).catch(()=>[]):[]
+const real=await(0,promises_.realpath)(path).catch(()=>{});if(void 0===real)continue
+;const isHidden=["/etc","/sys",shown.home,shown.dataFolder].some(one=>"/"!==one&&((0,
+environment_folders.UO)(one,real)||(0,environment_folders.UO)(real,one))),isKnown=(0,
+environment_folders.O1)(found,real)||(0,environment_folders.O1)(systemFolders,real)&&!isHidden
+;if(paths===found&&!isKnown)continue;mounts.push(paths===writable?"--bind":"--ro-bind",real,path)
+;const names=paths===found?await(0,promises_.readdir)(real).catch(()=>[]):[]
 ;for(const name of names.filter(one=>credentialFiles.includes(one)))if((await(0,promises_.stat)((0,
 external_node_path_.join)(real,name)).catch(()=>{}))?.isFile())mounts.push(...covered((0,
 external_node_path_.join)(path,name),"file"))
@@ -404,7 +406,7 @@ await run(text=>void external_node_process_.stdout.write(named(text)))}catch(err
 if(!(error instanceof errors.yo))throw error
 ;const shown=error instanceof WrongCommand?[error.message,usage]:[error.message]
 ;external_node_process_.stderr.write(named(shown.join("\n\n")));external_node_process_.exitCode=1}}
-var dist=wp_require(8815),schemas=wp_require(104),workflow_file_schema=wp_require(4670)
+var dist=wp_require(8230),yaml_dist=wp_require(8815),schemas=wp_require(104),workflow_file_schema=wp_require(4670)
 ;class WrongConfiguration extends errors.yo{constructor(file,why,cause){
 super(`Invalid configuration file ${file}: ${why}`,{cause})}}
 const email=schemas.YjP().includes("@"),emails=schemas.YOg(email).default([]),hash=schemas.YjP().regex(/^[0-9a-f]{64}$/,"expected a SHA-256 hash in lower-case hex"),variable=schemas.YjP().regex(assignments.c,"expected the name of a variable"),groups=schemas.g1P(schemas.YjP(),schemas.g1P(variable,schemas.YjP())).default({}),ConfigurationFile=schemas.rej({
@@ -416,16 +418,17 @@ workflows:schemas.g1P(schemas.YjP().min(1),workflow_file_schema.KV).default({}).
 workflow_file_schema.B4)(id,one)])))})).default([])});function readConfiguration(text,file){
 const{data,error}=ConfigurationFile.safeParse(contentOf(text,file));if(data)return data
 ;const problems=error.issues.map(({path,message})=>`${path.join(".")||"the file"}: ${message}`)
-;throw new WrongConfiguration(file,problems.join("; "))}function contentOf(text,file){const document=(0,dist.Tp)(text,{
-schema:"failsafe"}),[error]=document.errors
+;throw new WrongConfiguration(file,problems.join("; "))}function contentOf(text,file){const document=(0,
+yaml_dist.Tp)(text,{schema:"failsafe"}),[error]=document.errors
 ;if(error)throw new WrongConfiguration(file,`line ${error.linePos?.[0].line??1} is not valid YAML`,error);try{
 return document.toJS()??{}}catch(cause){
 throw new WrongConfiguration(file,"its aliases have no anchors or expand to too much data",cause)}}
 function settingsOf({applications},{repositoryUrl}){
 return applications.filter(known=>known.repositoryUrl===repositoryUrl)}function editorWorkflows(known,application){
 return new Map(settingsOf(known,application).flatMap(({workflows})=>[...workflows]))}
-function variableGroups(known,application){const own=settingsOf(known,application).map(({groups})=>groups)
-;return Object.assign({},known.groups,...own,known.givenGroups)}function secretValues({publicVariables},groups){
+function variableGroups(known,application){
+return Object.assign({},known.groups,...settingsOf(known,application).map(({groups})=>groups))}
+function secretValues({publicVariables},groups){
 return Object.values(groups).flatMap(variables=>Object.entries(variables).flatMap(([name,value])=>publicVariables.includes(name)?[]:[value]))
 }var repository_url=wp_require(2602);class NoSuchRepository extends errors.yo{}function repositoryFrom(text){
 const path=(0,external_node_path_.resolve)(text),isPath=(0,external_node_fs_.existsSync)(path)
@@ -433,14 +436,15 @@ const path=(0,external_node_path_.resolve)(text),isPath=(0,external_node_fs_.exi
 ;const address=isPath?path:text;(0,repository_url.OQ)(address);return address}function configurationAt(file=""){
 let text="";try{if(""!==file)text=(0,external_node_fs_.readFileSync)(file,"utf8")}catch(cause){
 throw new WrongConfiguration(file,(0,errors.bD)(cause),cause)}return readConfiguration(text,file)}
-class WrongGroupFile extends errors.yo{}function withGroups(configuration,files,emptyGroups){
-const given=files.map(({name,file})=>[name,variablesIn({name,file:(0,external_node_path_.resolve)(file)})]);return{
-...configuration,emptyGroups,givenGroups:Object.fromEntries(given)}}function variablesIn({name,file}){
-const wrong=(why,cause)=>new WrongGroupFile(`--group ${name}: ${file} ${why}`,{cause});let text;try{text=(0,
-external_node_fs_.readFileSync)(file,"utf8")}catch(cause){throw wrong(`cannot be read: ${(0,errors.bD)(cause)}`,cause)}
-const variables=Object.entries((0,
-external_node_util_.parseEnv)(text)).map(([key,value=""])=>[key,value]),[bad]=variables.find(([key])=>!assignments.c.test(key))??[]
-;if(void 0===bad)return Object.fromEntries(variables)
+class WrongGroupFile extends errors.yo{}function withGroups(configuration,files,emptyGroups){const given={}
+;for(const{name,file}of files)given[name]=variablesIn({name,file:(0,external_node_path_.resolve)(file)});return{
+...configuration,emptyGroups,groups:{...configuration.groups,...given},
+applications:configuration.applications.map(({groups,...application})=>({...application,groups:{...groups,...given}}))}}
+function variablesIn({name,file}){const wrong=(why,cause)=>new WrongGroupFile(`--group ${name}: ${file} ${why}`,{cause})
+;let text;try{text=(0,external_node_fs_.readFileSync)(file,"utf8")}catch(cause){throw wrong(`cannot be read: ${(0,
+errors.bD)(cause)}`,cause)}
+const variables=(0,dist.parse)(text),bad=Object.keys(variables).find(variable=>!assignments.c.test(variable))
+;if(void 0===bad)return variables
 ;const lines=text.split(/\r?\n/).map(line=>line.replace(/^\s*(?:export\s+)?/,"")),at=1+lines.findIndex(line=>line.startsWith(bad))
 ;throw wrong(`line ${at}: expected NAME=value, where a name has letters, digits and underscores`)}
 class ReadyFileUnusable extends errors.yo{}function ready_file_contentOf({service,userId,dataFolder}){return{
@@ -893,8 +897,7 @@ planned:plan.preClone,more:{}});if(null!==unprepared)return{state:"failed",messa
 ;const mistake=warning??build.problem;if(null!==mistake||"warning"===outcome?.status)return{state:"warning",
 message:mistake};if(plan.storing)await storePhase(context,build,{step:plan.storing,variables:scripts.variables()})
 ;return{state:"finished",message:null}}function outcomeOf(thrown,{reason}){if(reason instanceof Stopped)return{
-state:reason.state,message:"canceled"===reason.state?null:reason.message};const failure=failureOf(thrown)
-;if(!failure)throw thrown;return failure}
+state:reason.state,message:reason.message};const failure=failureOf(thrown);if(!failure)throw thrown;return failure}
 var folder_tree=wp_require(5940),core_errors=wp_require(7428),yaml=wp_require(6953)
 ;const faultKinds=["status","delayMs","cut","loseAnswer"],served=/^\/(?:[:*{[]|(?:api|apps|artifacts|builds|public|storage|team|user)(?:$|\W))/,WrittenFault=schemas.rej({
 method:schemas.k5n(["GET","POST","PUT","DELETE"]).optional(),
@@ -1100,7 +1103,7 @@ description:"Rejected; the status and the message say why",content:json(refusal)
 const description=meanings[status]??"Done";return[status,{description,...answer&&{
 content:json(schemaOf(answer,"output"))}}]}function schemaOf(schema,io){
 const{$schema:_,...plain}=json_schema_processors.bl(schema,{target:"draft-2020-12",io});return plain}
-var cookie=wp_require(6916),html=wp_require(5621),pretty_bytes=wp_require(5901)
+var consumers_=wp_require(8321),cookie=wp_require(6916),html=wp_require(5621),pretty_bytes=wp_require(5901)
 ;const signedIn=()=>html.q`<a href="start">Start a build</a>
 <form method="post" action="sign-out"><button>Sign out</button></form>`
 ;function page({title,refresh="",body,actions=signedIn()}){return html.q`<!doctype html>
@@ -1362,17 +1365,20 @@ settingsSource:workflows.length>0?"ui":"yaml",projectType:application.projectTyp
 tags:[],iconUrl:null,ownerTeam:application.teamId,userRights:["delete"],createdAt:(0,values.Ey)(application.createdAt),
 repository:{id:null,provider:"generic",owner:{name:"Manually added"},htmlUrl:(0,repository_url.Uk)(repositoryUrl),
 defaultBranch:application.defaultBranch??branches[0]??"main",language:null,
-isAuthenticationEnabled:null!==application.sshKey,publicSshKey:null,username:null}}}
-const colours=["black","firebrick","green","darkgoldenrod","royalblue","darkmagenta","teal","gray"],esc=String.fromCharCode(27),bell=String.fromCharCode(7),sequence=new RegExp(`${esc}(?:\\[([0-9;:?]*)[ -/]*([@-~])|\\][^${bell}${esc}]*(?:${bell}|${esc}\\\\)|[@-Z\\\\^_])`,"g")
-;function logMarkup(log,form){const text=log.toString("latin1")
-;if("text"===form)return Buffer.from(text.replace(sequence,""),"latin1");let end="";const mark=(_,parameters,final)=>{
-if("m"!==final)return"";const{colour,weight}=styleOf(parameters??""),start=end;end=""===colour&&""===weight?"":"</span>"
-;if(""===end)return start;if("classes"===form)return`${start}<span class="${`${colour} ${weight}`.trim()}">`
+isAuthenticationEnabled:null!==application.sshKey,publicSshKey:null,username:null}}}const entities={"<":"&lt;",
+">":"&gt;","&":"&amp;"
+},colours=["black","firebrick","green","darkgoldenrod","royalblue","darkmagenta","teal","gray"],esc=String.fromCharCode(27),bell=String.fromCharCode(7),special=new RegExp(`[<>&]|${esc}(?:\\[([0-9;:?]*)[ -/]*([@-~])|\\][^${bell}${esc}]*(?:${bell}|${esc}\\\\)|[@-Z\\\\^_])`,"g"),unfinished=new RegExp(`${esc}(?:\\[[0-9;:?]{0,64}|\\][^${bell}${esc}]{0,256})?$`)
+;function logMarkup(form){let held="",open=!1;const close=()=>{const end=open?"</span>":"";open=!1;return end
+},mark=(found,parameters,final)=>{const entity=entities[found];if(void 0!==entity)return"text"===form?found:entity
+;if("m"!==final||"text"===form)return"";const{colour,weight}=styleOf(parameters??""),end=close()
+;open=""!==colour||""!==weight;if(!open)return end
+;if("classes"===form)return`${end}<span class="${`${colour} ${weight}`.trim()}">`
 ;const style=[colour&&`color: ${colour}`,weight&&`font-weight: ${weight}`].filter(Boolean).join("; ")
-;return`${start}<span style="${style}">`
-},escaped=text.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;")
-;return Buffer.from(escaped.replace(sequence,mark)+end,"latin1")}function styleOf(parameters){let colour="",weight=""
-;for(const code of parameters.split(";").map(Number)){if(38===code||48===code)break
+;return`${end}<span style="${style}">`};return new external_node_stream_.Transform({transform(chunk,_,done){
+const text=held+chunk.toString("latin1");held=unfinished.exec(text)?.[0]??""
+;const whole=text.slice(0,text.length-held.length);done(null,Buffer.from(whole.replace(special,mark),"latin1"))},
+flush(done){done(null,Buffer.from(held.replace(special,mark)+close(),"latin1"))}})}function styleOf(parameters){
+let colour="",weight="";for(const code of parameters.split(";").map(Number)){if(38===code||48===code)break
 ;if(0===code)colour=weight="";else if(1===code)weight="bold";else if(code>=30&&code<=37)colour=colours[code-30]??"";else if(code>=90&&code<=97)colour=colours[code-90]??""
 }return{colour,weight}}async function fileResponse(file,request){const etag=`"${file.md5}"`,headers=new Headers({etag,
 "accept-ranges":"bytes","content-type":"application/octet-stream",
@@ -1383,14 +1389,17 @@ if("m"!==final)return"";const{colour,weight}=styleOf(parameters??""),start=end;e
 const{start,end}=range,isPart=end-start+1<file.size;headers.set("content-length",String(end-start+1))
 ;if(isPart)headers.set("content-range",`bytes ${start}-${end}/${file.size}`);const status=isPart?206:200
 ;if("HEAD"===request.method||0===file.size)return new Response(null,{status,headers});const handle=await(0,
-promises_.open)(file.path),body=external_node_stream_.Readable.toWeb(handle.createReadStream({start,end}))
-;return new Response(body,{status,headers})}function rangeOf(header,size){const all={start:0,end:size-1
-},[,from,to]=/^bytes=(\d+)-(\d*)$/.exec(header??"")??[];if(void 0===from)return all
-;const start=Number(from),end=to?Math.min(Number(to),size-1):size-1;if(start>=size)return;return start>end?all:{start,
-end}}function encodeRfc8187(name){
+promises_.open)(file.path);return new Response(bodyOf(handle.createReadStream({start,end})),{status,headers})}
+function rangeOf(header,size){const all={start:0,end:size-1},[,from,to]=/^bytes=(\d+)-(\d*)$/.exec(header??"")??[]
+;if(void 0===from)return all;const start=Number(from),end=to?Math.min(Number(to),size-1):size-1;if(start>=size)return
+;return start>end?all:{start,end}}function encodeRfc8187(name){
 return encodeURIComponent(name).replace(/['()*]/g,letter=>`%${letter.charCodeAt(0).toString(16)}`)}
-function logResponse(log,form){const headers={"content-type":"text/plain; charset=utf-8",
-"x-content-type-options":"nosniff"};return new Response(logMarkup(log,form),{headers})}function buildHandlers(service){
+async function logResponse(file,request,form){const headers={"content-type":"text/plain; charset=utf-8",
+"x-content-type-options":"nosniff"},handle=await(0,promises_.open)(file).catch(error=>{if("ENOENT"!==(0,
+service_errors.xU)(error))throw error})
+;if(handle&&"HEAD"!==request.method)return new Response(bodyOf(handle.createReadStream().compose(logMarkup(form))),{
+headers});await(handle?.close());return new Response("",{headers})}function bodyOf(stream){
+return external_node_stream_.Readable.toWeb(stream)}function buildHandlers(service){
 const{store,access,queue,quirks}=service;return{start:call=>Response.json({buildId:startBuild(service,call)}),
 list:({user,query})=>Response.json(listBuilds(service,user,quirks.queryOf(query))),get({user,path}){
 const build=access.build({id:path.id,user}),application=access.application({id:build.appId,user});return Response.json({
@@ -1398,17 +1407,15 @@ application:applicationAnswer(application,service),build:buildAnswer(build,appli
 const build=access.build({id:path.id,user});if((0,values.hY)(build.status))return new Response(null,{status:208})
 ;const application=access.application({id:build.appId,user});queue.cancel(build)
 ;const canceled=store.builds.find(build.id)??build;return Response.json({build:buildAnswer(canceled,application,service)
-})},stepLog:async({user,path})=>logResponse(await stepLog(service,{user,...path}),"styles")}}
+})},stepLog:({user,path,request})=>logResponse(stepLogFile(service,{user,...path}),request,"styles")}}
 function listBuilds(service,user,query){
 const{store,limits}=service,{appId,status,...filter}=query,skip=numberOf(query,"skip")??0,limit=Math.min(numberOf(query,"limit")||limits.pageSize,limits.longestPage),visible=store.applications.visibleTo(user.id),appIds=visible.flatMap(({id})=>!appId||id===appId?[id]:[]),{builds,hasMore}=store.builds.list({
 appIds,filter,status,skip,limit});return{applications:visible.map(application=>applicationAnswer(application,service)),
 builds:builds.flatMap(build=>{const application=visible.find(({id})=>id===build.appId)
 ;return application?[buildAnswer(build,application,service)]:[]}),nextPageUrl:hasMore?nextPage(query,skip+limit):null}}
-async function stepLog({folder,access},{user,id,stepId}){const{steps}=access.build({id,user
-}),step=steps.find(({_id})=>_id===stepId),file=(0,external_node_path_.join)(folder.logs,id,`${(0,
-service_errors.eO)(step,"log of a step",stepId)._id}.log`);return(0,promises_.readFile)(file).catch(error=>{
-if("ENOENT"===(0,service_errors.xU)(error))return Buffer.alloc(0);throw error})}
-function startBuild(service,{user,body,inputs={}}){
+function stepLogFile({folder,access},{user,id,stepId}){const{steps}=access.build({id,user
+}),step=steps.find(({_id})=>_id===stepId);return(0,external_node_path_.join)(folder.logs,id,`${(0,
+service_errors.eO)(step,"log of a step",stepId)._id}.log`)}function startBuild(service,{user,body,inputs={}}){
 const{store,access,queue,configuration,clock,random}=service,application=access.application({id:body.appId,user
 }),variables=body.environment?.variables??{};checkVariables(variables);const request={variables,
 groups:body.environment?.groups??[],softwareVersions:body.environment?.softwareVersions??{},
@@ -1503,12 +1510,28 @@ return path.replace(":secureFilename",":secureFilename{[^/]+/[^/]+/[^/]+}").repl
 ;const{raw:request}=context.req,text=await context.req.text(),written=body?parseJson(text):text||void 0
 ;context.set("reason",checkAgainstContract({request,body:written},endpoint,parts));if(body)context.set("body",written)
 ;const query=filters?context.req.query():{};if(filters)check(filters,query)
-;const checked=body?check(body,written):void 0;return{user,path:context.req.param(),query,body:checked}}
+;const checked=body?check(body,written):void 0;return{user,path:context.req.param(),query,body:checked,request}}
 const longestProblem=2e3;function check(schema,value){const{success,data,error}=schema.safeParse(value)
 ;if(success)return data;const lines=core_errors.S1(error).replace(/^\u2716 /gm,"").replace(/\n {2}\u2192 at /g," at ")
 ;throw new service_errors.LY((0,service_errors.wh)(lines.split("\n").join("; "),longestProblem))}
 function parseJson(text){if(""===text)return{};try{return JSON.parse(text)}catch(error){
-throw new service_errors.LY("The body is not valid JSON",{cause:error})}}const pageHeaders={
+throw new service_errors.LY("The body is not valid JSON",{cause:error})}}
+var page_routes_addDisposableResource=function(env,value,async){if(null!=value){
+if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
+if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
+if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+;dispose=value[Symbol.dispose];if(async)inner=dispose}
+if("function"!=typeof dispose)throw new TypeError("Object not disposable.");if(inner)dispose=function(){try{
+inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,async})
+}else if(async)env.stack.push({async:!0});return value},page_routes_disposeResources=function(SuppressedError){
+return function(env){function fail(e){
+env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
+var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
+Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if(r.async)return s|=2,
+Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
+if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
+}("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
+;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});const pageHeaders={
 "content-security-policy":"default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 "referrer-policy":"same-origin","cross-origin-resource-policy":"same-origin","x-content-type-options":"nosniff",
 "cache-control":"no-store"};function pageRoutes(service,signIn,refusalOf){
@@ -1541,15 +1564,16 @@ const{skip=""}=context.req.query(),{applications,builds,nextPageUrl}=listBuilds(
 ;return context.html(await listPage(builds,{appNames,older,now:clock.now()}))});app.get("/build",async context=>{
 const user=context.get("user"),record=access.build({id:context.req.query("id")??"",user
 }),application=access.application({id:record.appId,user
-}),build=buildAnswer(record,application,service),step=openStep(build,context.req.query("step")),log=step?endOfLog(await stepLog(service,{
-user,id:record.id,stepId:step._id})):"";return context.html(await buildPage({build,appName:application.name,step,log,
-now:clock.now()}))});app.get("/log",async context=>{const{id="",step:stepId=""}=context.req.query()
-;return logResponse(await stepLog(service,{user:context.get("user"),id,stepId}),"text")})
-;app.get("/artefact",async context=>{const{path=""}=context.req.query(),artefact=access.artefact({path,
-user:context.get("user")});return fileResponse(checkFile(artefact,service),context.req.raw)})
-;app.post("/cancel",async context=>{const id=(await formOf(context)).get("id")??"",build=access.build({id,
-user:context.get("user")});if(!(0,values.hY)(build.status))queue.cancel(build)
-;return context.redirect(`build?id=${build.id}`,303)});const showStart=async(user,values,problem="")=>{
+}),build=buildAnswer(record,application,service),step=openStep(build,context.req.query("step")),file=step&&stepLogFile(service,{
+user,id:record.id,stepId:step._id}),log=void 0===file?"":await endOfLog(file);return context.html(await buildPage({
+build,appName:application.name,step,log,now:clock.now()}))});app.get("/log",async context=>{
+const{id="",step:stepId=""}=context.req.query(),file=stepLogFile(service,{user:context.get("user"),id,stepId})
+;return logResponse(file,context.req.raw,"text")});app.get("/artefact",async context=>{
+const{path=""}=context.req.query(),artefact=access.artefact({path,user:context.get("user")})
+;return fileResponse(checkFile(artefact,service),context.req.raw)});app.post("/cancel",async context=>{
+const id=(await formOf(context)).get("id")??"",build=access.build({id,user:context.get("user")});if(!(0,
+values.hY)(build.status))queue.cancel(build);return context.redirect(`build?id=${build.id}`,303)})
+;const showStart=async(user,values,problem="")=>{
 const applications=store.applications.visibleTo(user.id),[only,...others]=applications,id=values.get("appId")??(0===others.length?only?.id:void 0)
 ;if(void 0===id)return applicationsPage(applications);const application=access.application({id,user
 }),[workflows,current]=await Promise.all([workflowsOf(service,application),service.repositories.withBranches(application)])
@@ -1569,12 +1593,19 @@ variables:page_routes_variablesIn(form.get("variables")??"")}});return{body,
 inputs:Object.fromEntries(inputs.map(([name,value])=>[name.slice(inputPrefix.length),value]))}}
 function page_routes_variablesIn(text){const entries=[...(0,assignments.T)(text)].map(({number,name,value})=>{
 if(""===name||void 0===value)throw new service_errors.LY(`Variables, line ${number}: expected NAME=value`)
-;return[name.trim(),value]});return Object.fromEntries(entries)}const mostShown=262144;function endOfLog(log){
-const isCut=log.length>mostShown,end=log.subarray(-mostShown),markup=logMarkup(isCut?end.subarray(end.indexOf("\n")+1):end,"classes").toString()
-;return(isCut?`\u2026\n${markup}`:markup).replace(/\r\n?/g,"\n").replace(/[\p{Cc}--[\n\t]]/gv,"\ufffd").replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,"")
-}function createSignIn({accounts},random){const codes=new Map,tokens=new Map,sessions=new Map,add=(to,userId,bytes)=>{
-const secret=random.hex(bytes);to.set(secret,userId);return secret};return{newToken:userId=>add(tokens,userId,32),
-withToken(token){const id=tokens.get(token);return void 0===id?accounts.withToken(token):accounts.withId(id)},
+;return[name.trim(),value]});return Object.fromEntries(entries)}const mostShown=262144;async function endOfLog(file){
+const env_1={stack:[],error:void 0,hasError:!1};try{const handle=page_routes_addDisposableResource(env_1,await(0,
+promises_.open)(file).catch(error=>{if("ENOENT"!==(0,service_errors.xU)(error))throw error;return null}),!0)
+;if(!handle)return"";const start=Math.max(0,(await handle.stat()).size-mostShown),{buffer,bytesRead}=await handle.read({
+position:start,buffer:Buffer.alloc(mostShown)
+}),bytes=buffer.subarray(0===start?0:buffer.indexOf("\n")+1,bytesRead),markup=await(0,
+consumers_.text)(external_node_stream_.Readable.from([bytes]).compose(logMarkup("classes")))
+;return(0===start?markup:`\u2026\n${markup}`).replace(/\r\n?/g,"\n").replace(/[\p{Cc}--[\n\t]]/gv,"\ufffd").replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,"")
+}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{const result_1=page_routes_disposeResources(env_1)
+;if(result_1)await result_1}}function createSignIn({accounts},random){
+const codes=new Map,tokens=new Map,sessions=new Map,add=(to,userId,bytes)=>{const secret=random.hex(bytes)
+;to.set(secret,userId);return secret};return{newToken:userId=>add(tokens,userId,32),withToken(token){
+const id=tokens.get(token);return void 0===id?accounts.withToken(token):accounts.withId(id)},
 newCode:userId=>add(codes,userId,16),useCode(code){const userId=codes.get(code);codes.delete(code);return userId},
 newSession:userId=>add(sessions,userId,32),withSession(session){const id=sessions.get(session??"")
 ;return void 0===id?void 0:accounts.withId(id)},endSession:session=>sessions.delete(session)}}
@@ -1670,7 +1701,7 @@ end:start+spelling.length});if(!isEnd||!spelling.includes(lastBytes))continue
 start:text.length-rest,end:text.length})}return places.sort((left,right)=>left.start-right.start)}
 function beforeLineBreaks(spelling){return[...spelling.matchAll(/\n(?!$)/g)].map(({index})=>spelling.slice(0,index+1))}
 const longestBody=65536,deepest=20;function createJournal({configuration,limits},{withToken}){
-const{groups,givenGroups={},applications}=configuration,all=[groups,givenGroups,...applications.map(application=>application.groups)],groupValues=createHiding(all.flatMap(groups=>secretValues(configuration,groups))),entries=new Map
+const all=[configuration.groups,...configuration.applications.map(({groups})=>groups)],groupValues=createHiding(all.flatMap(groups=>secretValues(configuration,groups))),entries=new Map
 ;return{begin(request){const user=withToken(tokenOf(request));if(!user)return
 ;const{pathname,searchParams}=new URL(request.url),token=createHiding([tokenOf(request)]),hide=text=>groupValues.text(token.text(text)),query=shownParameters(searchParams).map(parameter=>parameter.map(hide)),type=request.headers.get("content-type"),asked={
 method:request.method,path:hide(withoutLink(pathname))},shown={...asked,query:Object.fromEntries(query),
@@ -1698,8 +1729,7 @@ const why=`Port ${port} on 127.0.0.1 cannot be used: choose another with --port,
 ;const localUrl=`http://127.0.0.1:${server.address().port}`;return{baseUrl:publicUrl??localUrl,localUrl,handle(answer){
 server.on("request",(0,node_server_dist.SE)((request,bindings)=>{const response=answer(request,bindings)
 ;answered=Promise.allSettled([answered,response]).then(()=>{});return response}))},close(){server.close()
-;server.closeAllConnections()},answered:()=>answered}}
-async function runInFolders(build,parts,{runBuild,signal,overdue}){
+;server.closeAllConnections()},answered:()=>answered}}async function runInFolders(build,parts,options){
 const{store,folder,clock,log}=parts,{id}=build,[work,own,logs]=[(0,external_node_path_.join)(folder.work,id),(0,
 external_node_path_.join)(folder.staging,id),(0,external_node_path_.join)(folder.logs,id)];try{
 for(const path of[work,own,logs])(0,external_node_fs_.mkdirSync)(path,{mode:448})
@@ -1707,32 +1737,35 @@ for(const path of[work,own,logs])(0,external_node_fs_.mkdirSync)(path,{mode:448}
 lastUsed:clock.now()})
 ;const cacheArchive=cache&&(0,external_node_path_.join)(folder.caches,cache.id),order=orderOf(build,parts,{folder:work,
 own,logs,cacheArchive}),hiding=createHiding(order.secrets),recorder=createRecorder(build,parts,hiding)
-;return await runBuild({order,recorder,hiding,signal})}catch(error){const failure=failureOf(error)
-;if(failure)return failure;log(`build ${id}: ${error instanceof Error?error.stack:error}`);return{state:"failed",
-message:`Internal error in the build service: ${(0,errors.bD)(error)}`}}finally{await(0,
-folder_tree.cw)([work,own],overdue).catch(error=>log(`build ${id}: could not remove its folders: ${(0,
-service_errors.wh)((0,errors.bD)(error))}`))}}function createBuildQueue(parts,{limit,runBuild}){
-const{store,clock,limits,log,notice}=parts,{storeRetry}=limits,running=new Map,stopping=new AbortController,overdue=new AbortController
+;return await options.runBuild({order,recorder,hiding,signal:options.signal})}catch(error){
+const failure=failureOf(error);if(failure)return failure;log(`build ${id}: ${error instanceof Error?error.stack:error}`)
+;return{state:"failed",message:`Internal error in the build service: ${(0,errors.bD)(error)}`}}finally{await(0,
+folder_tree.cw)([work,own],options.overdue).catch(error=>log(`build ${id}: could not remove its folders: ${(0,
+service_errors.wh)((0,errors.bD)(error))}`))}}const stopped={state:"canceled",
+message:"The build service was stopped during this build"},canceled={state:"canceled",message:null}
+;function createBuildQueue(parts,{limit,runBuild}){
+const{store,clock,limits,log,notice}=parts,{storeRetry,stopTimeout}=limits,running=new Map,stopping=new AbortController,overdue=new AbortController
 ;let isEmptying=!1,cancelTimer=()=>{};const held=new Map,startNext=()=>{cancelTimer();try{
 for(;!stopping.signal.aborted&&!isEmptying&&running.size<limit;){const build=store.builds.nextQueued({
 except:[...held.keys()]});if(!build)return;store.builds.move({id:build.id,to:"preparing",at:clock.now(),message:notice})
 ;log(`build ${build.id} is preparing`);start(build)}}catch(error){log(`could not start the next build, will retry: ${(0,
-errors.bD)(error)}`);cancelTimer=clock.setTimer(storeRetry,startNext)}},start=build=>{
+errors.bD)(error)}`);cancelTimer=clock.setTimer(storeRetry,startNext)}
+},cancellation=()=>stopping.signal.aborted?stopped:canceled,start=build=>{
 const cancel=new AbortController,done=runInFolders(build,parts,{runBuild,signal:cancel.signal,overdue:overdue.signal
-}).then(outcome=>recordEnd(build.id,outcome)).finally(()=>{running.delete(build.id);startNext()});running.set(build.id,{
-cancel,done})},recordEnd=async(id,outcome)=>{for(;!tryToEnd(id,outcome);){if(stopping.signal.aborted)return;await(0,
-out_clock.yy)(clock,storeRetry,stopping.signal).catch(()=>{})}},tryToEnd=(id,outcome)=>{try{end(id,outcome);return!0
-}catch(error){log(`build ${id}: could not store the state ${outcome.state}: ${(0,errors.bD)(error)}`);return!1}
+}).then(outcome=>recordEnd(build.id,"canceled"===outcome.state?cancellation():outcome)).finally(()=>{
+running.delete(build.id);startNext()});running.set(build.id,{cancel,done})},recordEnd=async(id,outcome)=>{
+for(;!tryToEnd(id,outcome);){if(stopping.signal.aborted)return
+;await(0,out_clock.yy)(clock,storeRetry,stopping.signal).catch(()=>{})}},tryToEnd=(id,outcome)=>{try{end(id,outcome)
+;return!0}catch(error){log(`build ${id}: could not store the state ${outcome.state}: ${(0,errors.bD)(error)}`);return!1}
 },end=(id,{state,message})=>{if(store.builds.move({id,to:state,at:clock.now(),message:message??notice
 }))log(`build ${id} is ${state}${message?`: ${JSON.stringify(message)}`:""}`)};return{startNext,hold(id,ms){
 const release=clock.setTimer(ms,()=>{held.delete(id);startNext()});held.set(id,release)},cancel(build){
-const run=running.get(build.id);if(run)run.cancel.abort();else end(build.id,{state:"canceled",message:null})},
-async empty(remove){isEmptying=!0;try{for(const release of held.values())release();held.clear()
-;for(const{cancel}of running.values())cancel.abort();await Promise.all([...running.values()].map(({done})=>done))
-;if(!stopping.signal.aborted)remove()}finally{isEmptying=!1;startNext()}},async stop(){stopping.abort();cancelTimer()
-;for(const release of held.values())release();for(const[id,{cancel}]of running){tryToEnd(id,{state:"canceled",
-message:"The build service was stopped during this build"});cancel.abort()}
-const cancelStopTimer=clock.setTimer(limits.stopTimeout,()=>overdue.abort())
+const run=running.get(build.id);if(run)run.cancel.abort();else end(build.id,canceled)},async empty(remove){isEmptying=!0
+;try{for(const release of held.values())release();held.clear();for(const{cancel}of running.values())cancel.abort()
+;await Promise.all([...running.values()].map(({done})=>done));if(!stopping.signal.aborted)remove()}finally{isEmptying=!1
+;startNext()}},async stop(){stopping.abort();cancelTimer();for(const release of held.values())release()
+;for(const{cancel}of running.values())cancel.abort();const cancelStopTimer=clock.setTimer(stopTimeout,()=>{
+for(const id of running.keys())tryToEnd(id,stopped);overdue.abort(new Error("the service is stopping"))})
 ;await Promise.all([...running.values()].map(({done})=>done));cancelStopTimer()}}}
 async function recover({store,folder,clock,log},endProcesses){
 const at=clock.now(),running=store.builds.running(),inFolders=(await(0,promises_.readdir)(folder.work)).filter(isId)

@@ -8,23 +8,22 @@ const run=/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)?.[1];return void 0!==run&&Nu
 function isWholeHash(commit){return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}}),
 1516:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{JL:()=>openStatuses,
 ND:()=>settleLeft,QP:()=>beginStatus,YH:()=>isOfBuild,jN:()=>settleReported,mW:()=>reportedStatus})
-;var _clock_js__0=wp_require(3194),_contract_judge_js__1=wp_require(4484),_errors_js__2=wp_require(4925),_builds_labels_js__8=wp_require(598),_github_client_js__3=wp_require(7515),_report_workflow_js__4=wp_require(2525),_show_states_js__5=wp_require(1839),_text_visible_js__7=wp_require(5033),_inputs_js__6=wp_require(8638)
+;var _contract_judge_js__0=wp_require(4484),_errors_js__1=wp_require(4925),_builds_labels_js__7=wp_require(598),_github_client_js__2=wp_require(7515),_report_workflow_js__3=wp_require(2525),_show_states_js__4=wp_require(1839),_text_visible_js__6=wp_require(5033),_inputs_js__5=wp_require(8638)
 ;const longestDescription=140,missingPermission="Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission."
 ;function openStatuses(parts,{contexts,githubToken}){const{clock,grace,limits}=parts,{log}=parts.runner
 ;let isForbidden=!1,hasWarned=!1;const onGitHub=async work=>{if(isForbidden)return;try{
-return await grace.upTo(limits.graceMs,signal=>(0,_clock_js__0.wj)({clock,ms:limits.githubMs,signal},async within=>{
-const github=await(0,_github_client_js__3.Ng)(parts,githubToken);return(0,_github_client_js__3.d_)({clock,
-ms:limits.githubMs,signal:within},()=>work(github,within))}))}catch(error){
-isForbidden=error instanceof _github_client_js__3.iK&&error.isForbidden
+return await grace.upTo(limits.graceMs,signal=>(0,_github_client_js__2.d_)({clock,ms:limits.githubMs,signal
+},async within=>work(await(0,_github_client_js__2.Ng)(parts,githubToken),within)))}catch(error){
+isForbidden=error instanceof _github_client_js__2.iK&&error.isForbidden
 ;const advice=isForbidden?` ${missingPermission}`:""
 ;if(!hasWarned)log.warning(`The ${contexts.join(", ")} commit status could not be set. ${(0,
-_errors_js__2.bD)(error)}${advice}`);hasWarned=!0;return}};return{list:sha=>onGitHub(async({octokit,where},signal)=>{
-const listed=await(0,_github_client_js__3.S4)(async page=>{const list={...where,ref:sha,per_page:100,page,request:{
+_errors_js__1.bD)(error)}${advice}`);hasWarned=!0;return}};return{list:sha=>onGitHub(async({octokit,where},signal)=>{
+const listed=await(0,_github_client_js__2.S4)(async page=>{const list={...where,ref:sha,per_page:100,page,request:{
 signal}},{data,headers}=await octokit.rest.repos.getCombinedStatusForRef(list);return{data:data.statuses,headers}})
 ;return contexts.map(context=>{const found=listed.find(one=>one.context.toLowerCase()===context.toLowerCase());return{
 context,isPending:"pending"===found?.state,link:found&&(found.target_url??"")}})}),
 write:(sha,context,{state,link,...said})=>onGitHub(async({octokit,where},signal)=>{const description=(0,
-_text_visible_js__7.Jj)((0,_text_visible_js__7.RK)(said.description),longestDescription),created={...where,sha,context,
+_text_visible_js__6.Jj)((0,_text_visible_js__6.RK)(said.description),longestDescription),created={...where,sha,context,
 state,target_url:link,description};await octokit.rest.repos.createCommitStatus({...created,request:{signal}})
 ;log.info(`Commit status ${context} of ${sha.slice(0,10)}: ${state}. ${description}`);return!0})}}
 function runLink({serverUrl,repository,runId,runAttempt}){
@@ -38,34 +37,34 @@ description:"The build has started, but this status could not be linked to it. S
 state:"error",description:"The step could not report how its build ended. Run the job again to build this commit."}
 ;async function beginStatus(context,{inputs,sha}){
 const{runner,store}=context,statuses=openStatuses(context,inputs),[name=""]=inputs.contexts,run=runLink(runner.run)
-;runner.saveState(_inputs_js__6.k6,sha);const isBegun=await statuses.write(sha,name,{...beforeStart,link:run})
+;runner.saveState(_inputs_js__5.k6,sha);const isBegun=await statuses.write(sha,name,{...beforeStart,link:run})
 ;return async result=>{
-const[build,...others]=store.report.workflows.filter(_report_workflow_js__4.N_),link=build&&0===others.length?build.pageUrl??run+buildMark(build):run,write=async(said,to=link)=>{
+const[build,...others]=store.report.workflows.filter(_report_workflow_js__3.N_),link=build&&0===others.length?build.pageUrl??run+buildMark(build):run,write=async(said,to=link)=>{
 const[newest]=await statuses.list(sha)??[];if(!newest)return!1
 ;const isOwn=newest.isPending&&[run,link].includes(newest.link??"")
 ;if(isOwn||void 0===newest.link||!isBegun)return Boolean(await statuses.write(sha,newest.context,{...said,link:to}))
 ;noteLeftAlone(runner,newest);return!0},said=outcomeOf(store.shown,{...result,sha
 }),isDone=said?await write(said):"running"!==build?.kind||await write(whileRunning)||await write(whileRunning)||await write(unlinked,run)
-;if(isDone||!isBegun)runner.saveState(_inputs_js__6.k6,"")}}function noteLeftAlone({log},{context,isPending,link}){
+;if(isDone||!isBegun)runner.saveState(_inputs_js__5.k6,"")}}function noteLeftAlone({log},{context,isPending,link}){
 if(void 0===link)log.notice("No commit status was updated, because the commit has none of this name.");else if(!isPending)log.notice(`The ${context} commit status wasn't updated, because it isn't pending.`);else log.notice(`The ${context} commit status wasn't updated, because it belongs to a newer build.`)
-}async function settleLeft(context,inputs){const{runner}=context,sha=runner.state(_inputs_js__6.k6);if(!(0,
-_builds_labels_js__8.Ke)(sha))return
+}async function settleLeft(context,inputs){const{runner}=context,sha=runner.state(_inputs_js__5.k6);if(!(0,
+_builds_labels_js__7.Ke)(sha))return
 ;const link=runLink(runner.run),statuses=openStatuses(context,inputs),[newest]=await statuses.list(sha)??[]
 ;if(newest?.isPending&&newest.link===link)await statuses.write(sha,newest.context,{...stopped,link})}
 function reportedStatus(context,{inputs,commit}){const{runner,store}=context;return async result=>{
 const named=store.report.workflows.map((_,index)=>(0,
-_builds_labels_js__8.jr)(store.record(index)?.labels??[])),sha=commit??(1===new Set(named).size?named[0]:void 0)
+_builds_labels_js__7.jr)(store.record(index)?.labels??[])),sha=commit??(1===new Set(named).size?named[0]:void 0)
 ;if(void 0===sha||!(0,
-_builds_labels_js__8.Ke)(sha))return runner.log.warning(`The ${inputs.contexts.join(", ")} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
+_builds_labels_js__7.Ke)(sha))return runner.log.warning(`The ${inputs.contexts.join(", ")} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
 ;await settleReported(context,openStatuses(context,inputs),{...result,sha})}}
 async function settleReported({runner,store},statuses,result){
 const{shown,report}=store,said=shown.workflows.map((workflow,at)=>{
 const failures=(shown.failures??[]).filter(({index=at})=>index===at);return outcomeOf({...shown,workflows:[workflow],
-failures},result)});if(said.every(outcome=>!outcome)||!report.workflows.some(_report_workflow_js__4.N_))return
+failures},result)});if(said.every(outcome=>!outcome)||!report.workflows.some(_report_workflow_js__3.N_))return
 ;const listed=await statuses.list(result.sha)??[];let isOurs=!1;for(const newest of listed){
 const at=report.workflows.findIndex(one=>(0,
-_report_workflow_js__4.N_)(one)&&isOfBuild(newest,one,runner.run)),[build,own]=[report.workflows[at],said[at]]
-;isOurs||=void 0!==build;const link=build&&(0,_report_workflow_js__4.N_)(build)&&build.pageUrl||newest.link
+_report_workflow_js__3.N_)(one)&&isOfBuild(newest,one,runner.run)),[build,own]=[report.workflows[at],said[at]]
+;isOurs||=void 0!==build;const link=build&&(0,_report_workflow_js__3.N_)(build)&&build.pageUrl||newest.link
 ;if(own&&link)await statuses.write(result.sha,newest.context,{...own,link})}
 const[left]=listed.toSorted((one,other)=>Number(void 0===one.link)-Number(void 0===other.link))
 ;if(left&&!isOurs)noteLeftAlone(runner,left)}function outcomeOf(report,result){const{workflows,failures=[]}=report
@@ -75,14 +74,14 @@ state:"error",description:other};const isUnknown=workflows.some(one=>"ended"!==o
 ;if("cancelled"===result.end&&0===failures.length)return{state:"error",description:"The workflow was cancelled."}
 ;if(isUnknown||"cancelled"===result.end)return{state:"error",description:wordsOf(report)};return{
 state:0===failures.length?"success":"failure",description:wordsOf(report)}}function wordsOf(report){
-const[only,...more]=report.workflows,[reason]=(0,_show_states_js__5.nA)(report)
-;if(!only||more.length>0)return[`The builds: ${(0,_show_states_js__5.Kh)(report).text}.`,reason].join(" ").trim()
-;return reason??(0,_report_workflow_js__4.Q6)(only)?.reason.replace(/\.?$/,".")??"The build finished."}
+const[only,...more]=report.workflows,[reason]=(0,_show_states_js__4.nA)(report)
+;if(!only||more.length>0)return[`The builds: ${(0,_show_states_js__4.Kh)(report).text}.`,reason].join(" ").trim()
+;return reason??(0,_report_workflow_js__3.Q6)(only)?.reason.replace(/\.?$/,".")??"The build finished."}
 function runsOn({kind},{end,cancelAbandoned}){if("abandoned"===kind)return"ended"!==end&&!cancelAbandoned
 ;return"starting"===kind||"running"===kind}function otherCommit(workflow,sha){
 if("ended"!==workflow.kind||"canceled"===workflow.status||"reused"===workflow.origin)return;if("no"!==(0,
-_contract_judge_js__1.xQ)(workflow.commit,sha))return;return`The service built another commit: ${(0,
-_text_visible_js__7.Jj)(workflow.commit??"",_contract_judge_js__1.hk)}.`}}),
+_contract_judge_js__0.xQ)(workflow.commit,sha))return;return`The service built another commit: ${(0,
+_text_visible_js__6.Jj)(workflow.commit??"",_contract_judge_js__0.hk)}.`}}),
 8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{PI:()=>requireWholeHash,
 k6:()=>leftStatus,qR:()=>readCommitStatus})
 ;var _errors_js__0=wp_require(4925),_builds_labels_js__2=wp_require(598),_inputs_lists_js__1=wp_require(6124)
@@ -107,12 +106,13 @@ signal:caller},async signal=>{options.request={...request,signal};const answer=a
 ;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the expected JSON`)
 ;return answer})}catch(thrown){throw caller?.aborted?caller.reason:gitHubFailure(thrown,{...options,redact})}})
 ;const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},serverUrl:run.serverUrl}}
-async function patiently({clock,ms,signal},work){const end=clock.monotonic()+ms;for(let pauseMs=1e3;;pauseMs*=2)try{
-return await work()}catch(failure){if(!(failure instanceof GitHubFailure&&failure.isTransient))throw failure
+async function patiently(limit,work){const{clock,ms}=limit,end=clock.monotonic()+ms;let answered;try{return await(0,
+_clock_js__1.wj)(limit,async signal=>{for(let pauseMs=1e3;;pauseMs*=2)try{return await work(signal)}catch(failure){
+if(!(failure instanceof GitHubFailure&&failure.isTransient))throw failure;answered=failure
 ;const nextMs=Math.max(pauseMs,failure.retryAfterMs??0);if(clock.monotonic()+nextMs>end)throw failure;await(0,
-_clock_js__1.yy)(clock,nextMs,signal)}}const mostPages=10;async function allPages(getPage){const items=[]
-;for(let page=1;page<=mostPages;page+=1){const{data,headers}=await getPage(page);items.push(...data)
-;if(!headers.link?.includes('rel="next"'))return items}
+_clock_js__1.yy)(clock,nextMs,signal)}})}catch(reason){throw reason instanceof _clock_js__1.MU?answered??reason:reason}}
+const mostPages=10;async function allPages(getPage){const items=[];for(let page=1;page<=mostPages;page+=1){
+const{data,headers}=await getPage(page);items.push(...data);if(!headers.link?.includes('rel="next"'))return items}
 throw new _errors_js__2.yo(`GitHub's list is longer than the limit of ${mostPages} pages, so nothing was changed.`)}
 class GitHubFailure extends _errors_js__2.yo{status;retryAfterMs;constructor(message,status,retryAfterMs){super(message)
 ;this.status=status;this.retryAfterMs=retryAfterMs}get isTransient(){return void 0===this.status||(0,_retry_js__4.dg)({

@@ -494,15 +494,17 @@ return line},
 warnings:workflowId=>warnings.filter(({path:[first,id]})=>"workflows"!==first||void 0===id||id===workflowId)}}}),
 1679:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{S6:()=>expressions,
 W6:()=>unsupportedKeys,_g:()=>findingsText,bi:()=>closestKey,dB:()=>namesWithHyphen,dm:()=>keyWithoutEffect,
-h:()=>suggestion,uf:()=>byLine,yB:()=>isSkippedKey});var _document_js__0=wp_require(5780)
+h:()=>suggestion,uf:()=>byLine,yB:()=>isSkippedKey});var _document_js__0=wp_require(5780);const listedItems=20
 ;function findingsText(findings){
 const ofKind=(...kinds)=>kinds.flatMap(kind=>findings.filter(one=>one.kind===kind)),mistakes=ofKind("unknown key","no script"),[first,...others]=mistakes,more=0===others.length?"":` (and ${others.length} more: see the log of the step \u201cReading the workflow\u201d)`
 ;return{notes:ofKind("no effect").map(_document_js__0.qS),
 skipped:findings.flatMap(({key=""})=>isSkippedKey(key)?[key]:[]),
-warnings:[...mistakes,...ofKind("warning")].map(_document_js__0.qS),problem:first?(0,
-_document_js__0.qS)(first)+more:null}}function byLine(a,b){return a.line-b.line}function suggestion(key,known){
-const meant=closestKey(key,known);return void 0===meant?"":`; did you mean \`${meant}\`?`}
-function closestKey(text,known){
+warnings:[...listed(mistakes),...listed(ofKind("warning"))],problem:first?(0,_document_js__0.qS)(first)+more:null}}
+function listed(findings){
+const left=findings.length-listedItems,lines=findings.slice(0,listedItems).map(_document_js__0.qS)
+;return left>0?[...lines,`${_document_js__0.Jo}: ${left} more of this kind`]:lines}function byLine(a,b){
+return a.line-b.line}function suggestion(key,known){const meant=closestKey(key,known)
+;return void 0===meant?"":`; did you mean \`${meant}\`?`}function closestKey(text,known){
 const near=[0,1,2].map(edits=>known.find(key=>(edits<2||key.length>5)&&isNear(text,key,edits)))
 ;return near.find(key=>void 0!==key)}function isNear(from,to,edits){if(Math.abs(from.length-to.length)>edits)return!1
 ;let at=0;for(;at<from.length&&from[at]===to[at];)at+=1;const[a,b]=[from.slice(at),to.slice(at)]
@@ -584,8 +586,8 @@ if(/^[+-]?\d+$/.test(written))return written
 ;return"boolean"!=typeof value&&""!==written.trim()&&Number.isFinite(Number(written))?String(Number(written)):void 0
 ;case"boolean":return/^(?:true|True|TRUE|false|False|FALSE)$/.test(written)?written.toLowerCase():void 0;case"choice":
 return options?.includes(written)?written:void 0;case"string":return"string"==typeof value?value:void 0}}
-var schema=wp_require(4670),shell_scripts=wp_require(1086);function readWorkflow(source,workflowId,inputs={}){
-const{workflow,findings}=checkWorkflow((0,
+var schema=wp_require(4670),shell_scripts=wp_require(1086);const workflowLimit=500
+;function readWorkflow(source,workflowId,inputs={}){const{workflow,findings}=checkWorkflow((0,
 workflow_file_document.dx)(source),workflowId,inputs),first=findings.find(({kind})=>"error"===kind)
 ;if(first)throw new workflow_file_document.Lr([first])
 ;if(!workflow)throw new Error("A workflow without an error was not read");return{workflow,...(0,
@@ -630,10 +632,12 @@ workflow_file_document.c3)(known,"no workflows")}`:`that is the name of \`${(0,e
 function workflowIds({content,lineOf}){
 const{workflows}=content,meant=void 0===workflows&&Object.keys(content).find(key=>(0,
 workflow_file_findings.bi)(key,["workflows"]));if(meant)throw(0,workflow_file_document.Qm)(lineOf([meant]),`\`${(0,
-errors.wh)(meant)}\` is not a known key; did you mean \`workflows\`?`)
-;if((0,workflow_file_values.jh)(workflows))return Object.keys(workflows);throw(0,
-workflow_file_document.Qm)(lineOf(["workflows"]),"`workflows` must be a map of ids to workflows")}
-function without(value,unknown){const copy=structuredClone(value)
+errors.wh)(meant)}\` is not a known key; did you mean \`workflows\`?`);const line=lineOf(["workflows"]);if(!(0,
+workflow_file_values.jh)(workflows))throw(0,
+workflow_file_document.Qm)(line,"`workflows` must be a map of ids to workflows");const ids=Object.keys(workflows)
+;if(ids.length>workflowLimit)throw(0,
+workflow_file_document.Qm)(line,`\`workflows\` has ${ids.length} entries; at most ${workflowLimit} are allowed`)
+;return ids}function without(value,unknown){const copy=structuredClone(value)
 ;for(const{path}of unknown)Reflect.deleteProperty(Object((0,
 workflow_file_values.fK)(copy,path.slice(0,-1))),path.at(-1)??"");return copy}}),
 3254:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Qq:()=>text,Tj:()=>map,fd:()=>readAs,

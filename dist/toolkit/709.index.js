@@ -45,9 +45,9 @@ _errors_js__2.bD)(failure)}`))},show=()=>{isStale=!0;queue=queue.then(update)};r
 const[first]=comments??[];if(void 0===first?.id)return;const{serverUrl,where}=first.github
 ;return`${serverUrl}/${where.owner}/${where.repo}/pull/${first.pullRequest}#issuecomment-${first.id}`},show,
 async begin(ms){show();await(0,_clock_js__1.wj)({clock,ms,signal:cancelled},()=>queue).catch(()=>{})
-;cancelled.throwIfAborted()},async finish({ms,signal}){finishing.abort();try{await(0,_clock_js__1.wj)({clock,ms,signal
-},async within=>{await queue;await(0,_client_js__3.d_)({clock,ms,signal:within},()=>write(within))})}catch(failure){
-if(!signal.aborted)(0,_run_on_github_js__4.b)(log,"the comment is not up to date",failure)}
+;cancelled.throwIfAborted()},async finish({ms,signal}){finishing.abort();try{await(0,_client_js__3.d_)({clock,ms,signal
+},async within=>{await queue;await write(within)})}catch(failure){if(!signal.aborted)(0,
+_run_on_github_js__4.b)(log,"the comment is not up to date",failure)}
 const{newer}=comments?.find(comment=>comment.newer)??{}
 ;if(newer)log.notice(`The comment shows the newer run ${newer.run}, attempt ${newer.attempt}. For this run, see the job summary.`)
 }}}
@@ -94,16 +94,16 @@ units.lT)(workflow.artefacts.length,"artefact"),title=`\u{1f4e6} ${(0,markdown.J
 names.tv)(workflow,report))}: ${count}`,body=(0,artefacts.bh)(workflow).join("\n\n");return[(0,markdown.TM)({title,body,
 isOpen:1===report.workflows.length})]}var github_inputs=wp_require(6626),run_on_github=wp_require(604)
 ;function openPullRequestComment(context,{inputs,builtCommit}){
-const{store,grace,limits,runner}=context,{run}=runner,without=inputs.comment?"No comment was posted":"No QR codes were added",find=(0,
+const{store,clock,grace,limits,runner}=context,{run}=runner,without=inputs.comment?"No comment was posted":"No QR codes were added",find=(0,
 run_on_github.L)(context,{token:inputs.githubToken,builtCommit,without
 }),key=inputs.commentKey??defaultKey(run,store.report,inputs.matrix),head=(0,
 github_inputs.U)(inputs.commentText,runner.redactor.redact),markdown=()=>commentMarkdown(store.shown,{now:store.now(),
 head}),updater=inputs.comment?(0,comment.FH)(context,{findRun:find,marker:(0,comment.we)(key,run),markdown}):void 0
-;if(updater)store.onChange(()=>updater.show());const qrMs=inputs.qrCodes?limits.githubMs/2:0;return{async begin(){
+;if(updater)store.onChange(()=>updater.show());let leftMs=limits.githubMs;return{async begin(){
 await(updater?.begin(limits.githubMs))},async addQrCodes(){if(!inputs.qrCodes)return
-;const{addQrCodes}=await Promise.all([wp_require.e(905),wp_require.e(415)]).then(wp_require.bind(wp_require,415))
-;await addQrCodes(context,{findRun:find,key,ms:qrMs})},async finish(){if(!updater)return
-;const ms=limits.githubMs-qrMs,finished=grace.upTo(limits.graceMs,signal=>updater.finish({ms,signal}))
+;const{addQrCodes}=await Promise.all([wp_require.e(905),wp_require.e(415)]).then(wp_require.bind(wp_require,415)),begun=clock.monotonic()
+;await addQrCodes(context,{findRun:find,key,ms:limits.githubMs/2});leftMs-=Math.min(leftMs/2,clock.monotonic()-begun)},
+async finish(){if(!updater)return;const finished=grace.upTo(limits.graceMs,signal=>updater.finish({ms:leftMs,signal}))
 ;await finished.catch(()=>{});runner.setOutput("commentUrl",updater.url??"")}}}
 function defaultKey({workflowRef,job},report,matrix){
 const file=workflowRef.replace(/@.*$/s,"").split("/").slice(2).join("/"),workflowIds=report.workflows.map(({workflowId=""})=>workflowId).toSorted()
@@ -148,24 +148,25 @@ mm:()=>problemsOutput,ur:()=>problemAnnotations})
 ;var _contract_judge_js__0=wp_require(4484),_report_failure_js__1=wp_require(4336),_report_workflow_js__2=wp_require(2525),_text_visible_js__5=wp_require(5033),_names_js__3=wp_require(8517),_states_js__4=wp_require(1839)
 ;function annotations(report){
 const{failures=[]}=report,warnings=(0,_report_workflow_js__2.K9)(report).flatMap(build=>(0,
-_states_js__4.nZ)(build,report).map(text=>`${(0,
-_names_js__3.tv)(build,report)}: ${text}`)),notices=report.workflows.flatMap(workflow=>{
+_states_js__4.nZ)(build,report).map(text=>(0,
+_text_visible_js__5.L0)([`${(0,_names_js__3.tv)(build,report)}: ${text}`,(0,
+_names_js__3.ZZ)(build)??[]].flat()))),notices=report.workflows.flatMap(workflow=>{
 const pages=(workflow.retried??[]).flatMap(build=>(0,_names_js__3.ZZ)(build)??[]),text=`${(0,
 _names_js__3.tv)(workflow,report)}: ${(0,_states_js__4.BF)(workflow)}`;return workflow.retried?(0,
 _text_visible_js__5.L0)([text,...pages]):[]})
-;return[...failures.map(failure=>failureError(failure,report)),...warnings.map(message=>({kind:"warning",message:(0,
-_text_visible_js__5.L0)([message])})),...notices.map(message=>({kind:"notice",message}))]}const shownLines=5
+;return[...failures.toSorted((one,other)=>Number("build"===other.kind)-Number("build"===one.kind)).map(failure=>failureError(failure,report)),...warnings.map(message=>({
+kind:"warning",message})),...notices.map(message=>({kind:"notice",message}))]}const shownLines=5
 ;function failureError(verdict,report){
 const workflow=void 0===verdict.index?void 0:report.workflows[verdict.index],failure=workflow&&"build"===verdict.kind?(0,
 _report_workflow_js__2.Q6)(workflow):void 0,step=failure&&(0,
 _report_failure_js__1.hr)(failure),[problem]=failure?.step?.problems??[],paragraphs=[(0,
 _states_js__4.kY)(verdict,report),failure?.hint,step&&`Failed step: ${(0,_names_js__3.uw)(step)}`,problem&&(0,
 _names_js__3.fI)(problem),...failure?.isEarlyEnd?(failure.step?.logTail??[]).slice(-shownLines):[],workflow&&(0,
-_names_js__3.ZZ)(workflow),failure?.helpPage],title=workflow&&`${(0,_names_js__3.tv)(workflow,report)} ${(0,
-_states_js__4.ZF)(workflow).text}`;return{kind:"error",...title&&{title:(0,_text_visible_js__5.qF)(title)},message:(0,
-_text_visible_js__5.L0)(paragraphs.filter(text=>void 0!==text))}}function problemAnnotations(report,{room,commit}){
-const shown=new Set,all=rankedProblems((0,_report_workflow_js__2.Ug)(report)).filter(({problem})=>!shown.has((0,
-_names_js__3.fI)(problem))&&shown.add((0,
+_names_js__3.ZZ)(workflow),failure?.helpPage],but="build"===verdict.kind?"":", but the step failed",title=workflow&&`${(0,
+_names_js__3.tv)(workflow,report)} ${(0,_states_js__4.ZF)(workflow).text}${but}`;return{kind:"error",...title&&{
+title:(0,_text_visible_js__5.qF)(title)},message:(0,_text_visible_js__5.L0)(paragraphs.filter(text=>void 0!==text))}}
+function problemAnnotations(report,{room,commit}){const shown=new Set,all=rankedProblems((0,
+_report_workflow_js__2.Ug)(report)).filter(({problem})=>!shown.has((0,_names_js__3.fI)(problem))&&shown.add((0,
 _names_js__3.fI)(problem))),kinds=["error","warning","notice"].flatMap(kind=>Array.from({length:room(kind)},()=>kind))
 ;return all.slice(0,kinds.length).map(({workflow,step,problem},at)=>{const{lines:_,...placed}=problem,own=(0,
 _report_workflow_js__2.N_)(workflow)?workflow.commit:void 0,isPlaced=void 0!==problem.file&&"yes"===(0,
@@ -315,13 +316,14 @@ const builds=workflows.filter(report_workflow.N_),own=builds.find(build=>"reused
 markdown.D9)(ref.branch)}`:`Tag ${(0,markdown.D9)(ref.tag)}`),built&&`commit ${(0,names.tT)(built)}`]
 ;return parts.filter(Boolean).join(" at ")}function reusedNote(workflow){if(!(0,
 report_workflow.N_)(workflow)||"reused"!==workflow.origin||void 0===workflow.commit)return""
-;return`<br><sub>built from commit ${(0,names.tT)(workflow.commit)}</sub>`}function retriedNote(workflow){const text=(0,
-states.BF)(workflow);return text&&`<br><sub>${(0,markdown.nv)(text,visible.r$)}</sub>`}const longest={summary:{shown:10,
-all:200,sentence:visible.r$},comment:{shown:3,all:3,sentence:300}},problemBytes=largestSummary/2
-;function problemList(report,page){const item=(state,workflow)=>`- ${(0,states.hZ)(state)} ${(0,markdown.Jr)((0,
-names.tv)(workflow,report))}`,failures=report.workflows.flatMap(workflow=>{const failure=(0,
-report_workflow.Q6)(workflow);if(!failure)return[]
-;const step=(0,report_failure.hr)(failure),state="rejected"===workflow.kind?"failed":(0,
+;return`<br><sub>built from commit ${(0,names.tT)(workflow.commit)}</sub>`}function retriedNote(workflow){
+if(!workflow.retried)return"";const pages=workflow.retried.map(build=>(0,markdown.iQ)({text:build.buildId,address:(0,
+names.ZZ)(build)}));return`<br><sub>${(0,markdown.nv)((0,states.BF)(workflow),visible.r$)} ${pages.join(", ")}</sub>`}
+const longest={summary:{shown:10,all:200,sentence:visible.r$},comment:{shown:3,all:3,sentence:300}
+},problemBytes=largestSummary/2;function problemList(report,page){const item=(state,workflow)=>`- ${(0,
+states.hZ)(state)} ${(0,markdown.Jr)((0,names.tv)(workflow,report))}`,failures=report.workflows.flatMap(workflow=>{
+const failure=(0,report_workflow.Q6)(workflow);if(!failure)return[];const step=(0,
+report_failure.hr)(failure),state="rejected"===workflow.kind?"failed":(0,
 report_workflow.c2)(workflow),{hint,helpPage}="summary"===page?failure:{},about=[...[failure.reason,hint??[]].flat().map(text=>(0,
 markdown.nv)(text,longest[page].sentence)),...step?[`Failed step: ${stepMarkdown(step)}`]:[],...helpPage?[(0,
 markdown.iQ)({text:helpPage,address:helpPage})]:[]],bytes=problemBytes/report.workflows.length
@@ -551,10 +553,11 @@ _builds_cancel_js__2.n$)({end,timeout:waiting.timeout
 const ended="ended"===workflow.kind?workflow:void 0,notAccepted=appStoreConnect.wait&&ended&&(0,
 _show_states_js__12.ID)(ended),endedAs=`The build ended as ${(0,
 _report_workflow_js__7.c2)(workflow)}, which failOn includes`,own=(0,
-_report_workflow_js__7.Q6)(workflow)?.reason??(ended?void 0:early)??endedAs,results=[...notAccepted?[notAccepted]:[],...ended?(0,
-_show_artefacts_js__10.Gj)(ended):[]];return[...failing.includes(workflow)?[{kind:"build",index,reason:own
-}]:[],...results.map(reason=>({kind:"result",index,reason}))]}),downloads=(0,_artefacts_download_js__0.sQ)((0,
-_report_artefacts_js__6.nN)(report)),files=[...(0,_text_visible_js__16.Tu)(10,downloads,more=>`${(0,
+_report_workflow_js__7.Q6)(workflow)?.reason??(ended?void 0:early)??endedAs,growth=ended?(0,
+_show_artefacts_js__10.Gj)(ended).join(" "):"",results=[notAccepted||[],growth||[]].flat()
+;return[...failing.includes(workflow)?[{kind:"build",index,reason:own}]:[],...results.map(reason=>({kind:"result",index,
+reason}))]}),downloads=(0,_artefacts_download_js__0.sQ)((0,_report_artefacts_js__6.nN)(report)),files=[...(0,
+_text_visible_js__16.Tu)(10,downloads,more=>`${(0,
 _text_units_js__14.lT)(more,"more artefact")} could not be downloaded.`),...missing(report,step).flatMap(({kind,message})=>"error"===kind?message:[])],isShown=failing.some(one=>"cancelled"===end||(0,
 _report_workflow_js__7.Q6)(one)?.isEarlyEnd),rest=[...files,...void 0===early||isShown?[]:[early]]
 ;return[...perBuild,...rest.map(reason=>({kind:"result",reason}))]}function failsStep(workflow,{waiting}){

@@ -96,6 +96,7 @@ const length=received+chunk.length;if(void 0!==size&&length>size)throw sizeDiffe
 ;const cause=new Error(`received ${received} of ${total} bytes`);throw(0,errors.mG)(operation,{origin,cause})
 },progress=()=>Math.floor(received/2**20);await send({operation,limited:"silence",signal,progress
 },connection,receiveRest);if(void 0!==size&&size!==received)throw sizeDiffers(received,size)
+;const{size:written}=await file.stat();if(written!==received)throw sizeDiffers(written,received)
 ;const found=hash.digest("hex");if(md5&&md5.toLowerCase()!==found)throw new errors.kD(`md5 is ${found}`,md5)}
 function sizeDiffers(found,expected){return new errors.kD(`size is ${found} bytes`,`${expected} bytes`)}
 async function checkFile(file,connection){const{size,signal}=file;await send({operation,limited:"answer",signal

@@ -52,7 +52,7 @@ export const defaultLimits = {
   repositoryTimeout: 20 * second,
   /** The pause before the next attempt if the store does not accept a change. */
   storeRetry: 5 * second,
-  /** How long the folders of builds may take to be removed when the service stops. */
+  /** How long builds may take to end when the service stops; after that, their end is recorded anyway. */
   stopTimeout: 2.5 * second,
 };
 

@@ -9,6 +9,8 @@ import { targetOfEvent } from '../event/target.ts';
 
 class RepositoryUnreadable extends UserError {}
 
+type Git = (...parameters: string[]) => Promise<string>;
+
 /**
  * Makes a bare repository in `folder` with all commits of `source`. The service cannot clone the workspace itself:
  * actions/checkout leaves a detached HEAD, and remote-tracking references in place of branches.
@@ -25,22 +27,21 @@ export async function mirrorOf(
 ): Promise<string> {
   const path = join(folder, `${basename(source).replace(/\.git$/, '') || 'repository'}.git`);
   const git = await openGit({ folder, PATH });
-  // Most checkouts are shallow; without --update-shallow, Git would skip their branches.
-  const options = ['--quiet', '--no-write-fetch-head', '--update-shallow', '--no-auto-gc'];
-  const fetch = (...refs: string[]) => git(`--git-dir=${path}`, 'fetch', ...options, '--', source, ...refs);
+  const into: Git = (...parameters) => git(`--git-dir=${path}`, ...parameters);
   try {
     await git('init', '--quiet', '--bare', '--template=', '--', path);
-    await fetch('+refs/remotes/origin/*:refs/heads/*', '^refs/remotes/origin/HEAD');
-    await fetch('+refs/heads/*:refs/heads/*', '+refs/tags/*:refs/tags/*');
     const head = await git('ls-remote', '--symref', '--', source, 'HEAD');
+    // Most checkouts are shallow; without --update-shallow, Git would skip their branches.
+    const options = ['--quiet', '--no-write-fetch-head', '--update-shallow', '--no-auto-gc'];
+    const refs = ['heads/*:heads/*', 'tags/*:tags/*', `remotes/origin/*:${found}/*`];
+    const specs = refs.map((one) => `+refs/${one.replace(':', ':refs/')}`);
+    await into('fetch', ...options, '--', source, ...specs, `+HEAD:refs/${found}-head`);
     const [, checkedOut] = /^ref: (\S+)\t/.exec(head) ?? [];
+    if (checkedOut === undefined && named) await nameHead(into, named);
     const branch = named && 'branch' in named ? `refs/heads/${named.branch}` : undefined;
-    if (checkedOut === undefined && branch !== undefined) await fetch(`+HEAD:${branch}`);
-    // Git refuses to change an existing tag, which is right as it is.
-    else if (checkedOut === undefined && named && 'tag' in named)
-      await fetch(`HEAD:refs/tags/${named.tag}`).catch(() => undefined);
     const main = checkedOut ?? branch;
-    if (main !== undefined) await git(`--git-dir=${path}`, 'symbolic-ref', 'HEAD', main);
+    if (main !== undefined) await into('symbolic-ref', 'HEAD', main);
+    await addBranches(into);
     return path;
   } catch (cause) {
     const stderr = types.isNativeError(cause) && 'stderr' in cause ? String(cause.stderr) : '';
@@ -52,11 +53,29 @@ export async function mirrorOf(
   }
 }
 
+const found = 'found';
+
+/** An existing tag is right as it is; an existing branch is behind the commit that is checked out. */
+async function nameHead(git: Git, named: Ref): Promise<void> {
+  const head = `refs/${found}-head`;
+  if ('branch' in named) await git('update-ref', `refs/heads/${named.branch}`, head);
+  else if ((await git('for-each-ref', `refs/tags/${named.tag}`)) === '')
+    await git('update-ref', `refs/tags/${named.tag}`, head);
+}
+
+/** Makes branches of those of `origin`, unless there is one of that name: Git has no branch `a/b` beside `a` either. */
+async function addBranches(git: Git): Promise<void> {
+  const listed = await git('for-each-ref', '--format=%(refname)', `refs/${found}/`);
+  const names = listed.split('\n').map((name) => name.slice(`refs/${found}/`.length));
+  for (const name of names.filter((one) => one !== '' && one !== 'HEAD'))
+    await git('update-ref', `refs/heads/${name}`, `refs/${found}/${name}`, '').catch(() => undefined);
+}
+
 /**
  * Git without the settings of the user or the system, which could run hooks and helpers. Every folder is a safe one,
  * because the workflow named it.
  */
-async function openGit({ folder, PATH }: { folder: string; PATH: string }) {
+async function openGit({ folder, PATH }: { folder: string; PATH: string }): Promise<Git> {
   const settings = join(folder, 'git-settings');
   await writeFile(settings, '[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n');
   const env = {

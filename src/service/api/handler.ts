@@ -24,6 +24,7 @@ export interface HandlerCall<Variable extends string = string, Body = unknown> {
   readonly path: Readonly<Record<Variable, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Body;
+  readonly request: Request;
 }
 
 type HandlerOf<E> = E extends Endpoint

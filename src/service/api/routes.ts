@@ -74,7 +74,7 @@ async function callOf(
   const query = filters ? context.req.query() : {};
   if (filters) check(filters, query);
   const checked = body ? check(body, written) : undefined;
-  return { user, path: context.req.param(), query, body: checked };
+  return { user, path: context.req.param(), query, body: checked, request };
 }
 
 /** In characters; each item of a long list can be wrong. */

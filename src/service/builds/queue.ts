@@ -5,13 +5,21 @@ import type { BuildOutcome, RunBuild } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
 import { runInFolders } from './run.ts';
 
+const stopped: BuildOutcome = {
+  state: 'canceled',
+  message: 'The build service was stopped during this build',
+};
+
+/** No message, as on the hosted service (docs/hosted-service.md, "The record of a build"). */
+const canceled: BuildOutcome = { state: 'canceled', message: null };
+
 /** Builds start in the order of their requests, never more than `limit` at a time. */
 export function createBuildQueue(
   parts: ServiceParts,
   { limit, runBuild }: { limit: number; runBuild: RunBuild },
 ) {
   const { store, clock, limits, log, notice } = parts;
-  const { storeRetry } = limits;
+  const { storeRetry, stopTimeout } = limits;
   const running = new Map<string, { cancel: AbortController; done: Promise<void> }>();
   const stopping = new AbortController();
   const overdue = new AbortController();
@@ -37,10 +45,12 @@ export function createBuildQueue(
     }
   };
 
+  const cancellation = (): BuildOutcome => (stopping.signal.aborted ? stopped : canceled);
+
   const start = (build: BuildRecord): void => {
     const cancel = new AbortController();
     const done = runInFolders(build, parts, { runBuild, signal: cancel.signal, overdue: overdue.signal })
-      .then((outcome) => recordEnd(build.id, outcome))
+      .then((outcome) => recordEnd(build.id, outcome.state === 'canceled' ? cancellation() : outcome))
       .finally(() => {
         running.delete(build.id);
         startNext();
@@ -86,7 +96,7 @@ export function createBuildQueue(
     cancel(build: BuildRecord): void {
       const run = running.get(build.id);
       if (run) run.cancel.abort();
-      else end(build.id, { state: 'canceled', message: null });
+      else end(build.id, canceled);
     },
     /** Cancels every running build, and calls `remove` once all have ended. Until then, no build starts. */
     async empty(remove: () => void): Promise<void> {
@@ -108,13 +118,12 @@ export function createBuildQueue(
       stopping.abort();
       cancelTimer();
       for (const release of held.values()) release();
-      for (const [id, { cancel }] of running) {
-        // Recorded now, because the process may be killed before a slow build has ended.
-        tryToEnd(id, { state: 'canceled', message: 'The build service was stopped during this build' });
-        cancel.abort();
-      }
-      // Removing a million files takes minutes. The next start removes the rest.
-      const cancelStopTimer = clock.setTimer(limits.stopTimeout, () => overdue.abort());
+      for (const { cancel } of running.values()) cancel.abort();
+      // The process may be killed before a slow build has ended, so its end is recorded now.
+      const cancelStopTimer = clock.setTimer(stopTimeout, () => {
+        for (const id of running.keys()) tryToEnd(id, stopped);
+        overdue.abort(new Error('the service is stopping'));
+      });
       await Promise.all([...running.values()].map(({ done }) => done));
       cancelStopTimer();
     },

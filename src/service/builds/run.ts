@@ -20,7 +20,7 @@ import type { ServiceParts } from '../parts.ts';
 export async function runInFolders(
   build: BuildRecord,
   parts: ServiceParts,
-  { runBuild, signal, overdue }: { runBuild: RunBuild; signal: AbortSignal; overdue: AbortSignal },
+  options: { runBuild: RunBuild; signal: AbortSignal; overdue: AbortSignal },
 ): Promise<BuildOutcome> {
   const { store, folder, clock, log } = parts;
   const { id } = build;
@@ -35,15 +35,15 @@ export async function runInFolders(
     const order = orderOf(build, parts, { folder: work, own, logs, cacheArchive });
     const hiding = createHiding(order.secrets);
     const recorder = createRecorder(build, parts, hiding);
-    return await runBuild({ order, recorder, hiding, signal });
+    return await options.runBuild({ order, recorder, hiding, signal: options.signal });
   } catch (error) {
     const failure = failureOf(error);
     if (failure) return failure;
     log(`build ${id}: ${error instanceof Error ? error.stack : error}`);
     return { state: 'failed', message: `Internal error in the build service: ${messageOf(error)}` };
   } finally {
-    // If the service is killed meanwhile, its next start removes the rest.
-    await removeFolders([work, own], overdue).catch((error) =>
+    // If the service stops meanwhile, its next start removes the rest.
+    await removeFolders([work, own], options.overdue).catch((error) =>
       log(`build ${id}: could not remove its folders: ${plainText(messageOf(error))}`),
     );
   }

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseEnv } from 'node:util';
+import { parse } from 'dotenv';
 import { variableName } from '../../assignments.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { type Configuration, readConfiguration, WrongConfiguration } from '../configuration.ts';
@@ -73,9 +73,9 @@ function variablesIn({ name, file }: GroupFile): Record<string, string> {
   } catch (cause) {
     throw wrong(`cannot be read: ${messageOf(cause)}`, cause);
   }
-  const variables = Object.entries(parseEnv(text)).map(([key, value = '']) => [key, value] as const);
-  const [bad] = variables.find(([key]) => !variableName.test(key)) ?? [];
-  if (bad === undefined) return Object.fromEntries(variables);
+  const variables = parse(text);
+  const bad = Object.keys(variables).find((variable) => !variableName.test(variable));
+  if (bad === undefined) return variables;
   const lines = text.split(/\r?\n/).map((line) => line.replace(/^\s*(?:export\s+)?/, ''));
   const at = 1 + lines.findIndex((line) => line.startsWith(bad));
   throw wrong(`line ${at}: expected NAME=value, where a name has letters, digits and underscores`);

@@ -57,7 +57,7 @@ export function openDataFolder(path: string) {
 
 export type DataFolder = ReturnType<typeof openDataFolder>;
 
-/** Without the database, every file would count as unused and be removed, even in a folder that is not the service's. */
+/** Without the database, the folder may be another program's, whose `work` and `staging` must not be removed. */
 function checkDatabaseIsThere(file: string, folders: readonly string[]): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.size) return;
   const filled = folders.find(

@@ -141,9 +141,7 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
 
 /** @throws `thrown` if it is a bug in the executor */
 function outcomeOf(thrown: unknown, { reason }: AbortSignal): BuildOutcome {
-  // No message, as on the hosted service (docs/hosted-service.md, "The record of a build").
-  if (reason instanceof Stopped)
-    return { state: reason.state, message: reason.state === 'canceled' ? null : reason.message };
+  if (reason instanceof Stopped) return { state: reason.state, message: reason.message };
   const failure = failureOf(thrown);
   if (!failure) throw thrown;
   return failure;

@@ -26,6 +26,8 @@ import { FileWorkflow, scriptsIn, type Workflow, workflowOf } from './schema.ts'
 import { usedIn } from './shell-scripts.ts';
 import { isMap, type Path, textsIn, valueAt } from './values.ts';
 
+const workflowLimit = 500;
+
 export type ReadWorkflow = ReturnType<typeof readWorkflow>;
 
 /**
@@ -169,8 +171,13 @@ export function workflowIds({ content, lineOf }: WorkflowDocument): string[] {
   const meant = workflows === undefined && Object.keys(content).find((key) => closestKey(key, ['workflows']));
   if (meant)
     throw wrong(lineOf([meant]), `\`${plainText(meant)}\` is not a known key; did you mean \`workflows\`?`);
-  if (isMap(workflows)) return Object.keys(workflows);
-  throw wrong(lineOf(['workflows']), '`workflows` must be a map of ids to workflows');
+  const line = lineOf(['workflows']);
+  if (!isMap(workflows)) throw wrong(line, '`workflows` must be a map of ids to workflows');
+  const ids = Object.keys(workflows);
+  // Each is checked with all that the file shares, so thousands of them would hold up everybody.
+  if (ids.length > workflowLimit)
+    throw wrong(line, `\`workflows\` has ${ids.length} entries; at most ${workflowLimit} are allowed`);
+  return ids;
 }
 
 function without(value: unknown, unknown: readonly Mistake[]): unknown {

@@ -65,12 +65,12 @@ const cases: readonly Case[] = [
     version: 'main 2',
   },
   {
-    name: 'a whole checkout of a pushed branch, whose local branch is behind origin',
+    name: 'a whole checkout of a pushed branch, beside which a branch clashes with one of origin',
     event: { name: 'push', ref: 'refs/heads/main' },
-    fetch: ['+refs/heads/*:refs/remotes/origin/*'],
-    checkOut: ['-B', 'main', 'refs/remotes/origin/main~1'],
-    branches: 'feature/login, main',
-    version: 'main',
+    fetch: ['+refs/heads/*:refs/remotes/origin/*', '+refs/heads/main:refs/heads/feature'],
+    checkOut: ['-B', 'main', 'refs/remotes/origin/main'],
+    branches: 'feature, main',
+    version: 'main 2',
   },
 ];
 

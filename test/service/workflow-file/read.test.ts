@@ -339,6 +339,10 @@ deepTest.each([
   [`${'- '.repeat(5_000)}a\n- b`, 'codemagic.yaml:1: it is nested too deeply'],
   [workflowFile(`scripts:\n${'- a\n'.repeat(501)}`), 'codemagic.yaml:3: `scripts` has more than 500 entries'],
   [
+    `workflows:\n${Array.from({ length: 501 }, (_, at) => `  a${at}: {}\n`).join('')}`,
+    'codemagic.yaml:1: `workflows` has 501 entries; at most 500 are allowed',
+  ],
+  [
     `workflows:\n${Array.from({ length: 30 }, (_, at) => `  a${at}: {}\n`).join('')}`,
     '`a18`, `a19` and 10 more',
   ],

@@ -126,9 +126,13 @@ export async function mountsOfBuild(
   const all = [found, readable, writable].flatMap((paths) => paths.map((path) => ({ path, paths })));
   for (const { path, paths } of all) {
     const real = await realpath(path).catch(() => undefined);
+    if (real === undefined) continue;
     // An earlier build can have put a link in a folder that builds may change.
-    const isKnown = paths !== found || isWithinOne([...found, ...systemFolders], real ?? '');
-    if (real === undefined || !isKnown) continue;
+    const isHidden = ['/etc', '/sys', shown.home, shown.dataFolder].some(
+      (one) => one !== '/' && (isWithin(one, real) || isWithin(real, one)),
+    );
+    const isKnown = isWithinOne(found, real) || (isWithinOne(systemFolders, real) && !isHidden);
+    if (paths === found && !isKnown) continue;
     mounts.push(paths === writable ? '--bind' : '--ro-bind', real, path);
     // A folder that the user names is shown completely, credentials included.
     const names = paths === found ? await readdir(real).catch(() => []) : [];
