@@ -131,6 +131,7 @@ const notPassedOn: Readonly<Record<string, string>> = {
   'mobile-release.yml cancelPrevious': 'nothing ends the build of another release',
   'mobile-release.yml clearCaches': 'caches belong to the application, not to a release',
   'mobile-release.yml reuseKey': 'a release is built from its own tag',
+  'mobile-release.yml reuseRunning': 'a release is built from its own tag',
   'mobile-release.yml wait': 'it publishes the files of builds that have ended',
 };
 

@@ -65,8 +65,12 @@ function failedPollsText({ problem, times, since }: FailedPolls): string {
   return `${what} (${countText(times, 'time')} since ${new Date(since).toISOString().slice(11, 16)} UTC)`;
 }
 
-/** Whether this step may cancel the build: one that it did not start is never cancelled for its commit. */
+/**
+ * Whether this step may cancel the build: one that it did not start is never cancelled for its commit, and one that it
+ * follows is that of another step, which still waits for it.
+ */
 function mayCancel(workflow: WorkflowReport): workflow is BuildReport {
+  if (hasBuild(workflow) && workflow.origin === 'followed') return false;
   if (workflow.kind === 'rejected') return workflow.origin === 'started' && !hasEnded(workflow.status ?? '');
   return workflow.kind === 'running' || workflow.kind === 'abandoned';
 }

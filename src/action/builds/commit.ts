@@ -10,7 +10,7 @@ import type { Reaction } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import { rejected } from '../report/progress.ts';
 import type { BuildReport } from '../report/report.ts';
-import { endedWell, hasBuild } from '../report/workflow.ts';
+import { endedWell, hasBuild, isInPlaceOfOwn } from '../report/workflow.ts';
 import { logName } from '../show/names.ts';
 import { cut } from '../text/visible.ts';
 import { cancelRunning } from './cancel.ts';
@@ -70,8 +70,8 @@ export function openCommitCheck(
     const before = build.retried?.findLast(({ commit }) => commit)?.commit ?? '';
     if (judgeCommit(build.commit, before) === 'no') return await takeBack(build, index);
     if (expectedCommit === undefined || ifCommitDiffers === 'ignore' || warned.has(index)) return;
-    // A reused build may have built another commit: the same key means the same app.
-    if (build.origin === 'reused' || build.kind === 'rejected') return;
+    // It may have built another commit.
+    if (isInPlaceOfOwn(build) || build.kind === 'rejected') return;
     if (judgeCommit(build.commit, expectedCommit) !== 'no') return;
     const differs = `The service is building commit ${cut(build.commit ?? '', longestHash)} instead of ${expectedCommit}, so the branch or tag has moved.`;
     if (ifCommitDiffers === 'warn') {
@@ -92,7 +92,7 @@ export function openCommitCheck(
   const checkEnded = async (): Promise<void> => {
     if (expectedCommit === undefined || ifCommitDiffers === 'ignore') return;
     for (const [index, build] of store.report.workflows.entries()) {
-      if (build.kind !== 'ended' || build.origin === 'reused') continue;
+      if (build.kind !== 'ended' || isInPlaceOfOwn(build)) continue;
       await check(index);
       if (judgeCommit(build.commit, expectedCommit) !== 'unknown') continue;
       const unproven = `The service does not report which commit it built, but this run expects commit ${expectedCommit}.`;

@@ -17,9 +17,14 @@ export function ownLabel({ runId, runAttempt }: RunContext, random: Random): str
   return `gh-${runId}-${runAttempt}-${random.hex(16)}`;
 }
 
+/** The run that started a build, by its label; `undefined` for every other label. */
+export function runOf(label: string): string | undefined {
+  return /^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)?.[1];
+}
+
 /** Whether a label says that this run, or a later one, started the build: GitHub numbers runs in order. */
 export function isOfRunSince(label: string, runId: string): boolean {
-  const run = /^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)?.[1];
+  const run = runOf(label);
   return run !== undefined && Number(run) >= Number(runId);
 }
 

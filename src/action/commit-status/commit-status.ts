@@ -11,7 +11,7 @@ import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { allPages, connect, GitHubFailure, patiently } from '../github/client.ts';
 import type { BuildReport, StepReport, WorkflowReport } from '../report/report.ts';
-import { failureIn, hasBuild } from '../report/workflow.ts';
+import { failureIn, hasBuild, isInPlaceOfOwn } from '../report/workflow.ts';
 import { failureTexts, stepStateLine } from '../show/states.ts';
 import { cut, visible } from '../text/visible.ts';
 import { type CommitStatusInputs, leftStatus } from './inputs.ts';
@@ -269,8 +269,7 @@ function runsOn({ kind }: WorkflowReport, { end, cancelAbandoned }: StepResult):
 
 /** Says that a build that was not cancelled built another commit; `undefined` if it built this one. */
 function otherCommit(workflow: WorkflowReport, sha: string): string | undefined {
-  // A reused build may have built another commit: the same key means the same app.
-  if (workflow.kind !== 'ended' || workflow.status === 'canceled' || workflow.origin === 'reused')
+  if (workflow.kind !== 'ended' || workflow.status === 'canceled' || isInPlaceOfOwn(workflow))
     return undefined;
   if (judgeCommit(workflow.commit, sha) !== 'no') return undefined;
   return `The service built another commit: ${cut(workflow.commit ?? '', longestHash)}.`;

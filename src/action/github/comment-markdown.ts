@@ -5,7 +5,7 @@ import { artefactTable } from '../show/artefacts.ts';
 import { installTable, qrFold } from '../show/install-links.ts';
 import { workflowLink, workflowName } from '../show/names.ts';
 import { appStoreConnectCells, stateText, workflowStateLine } from '../show/states.ts';
-import { aboutLine, headingParts, problemList, retriedNote, reusedNote } from '../show/summary.ts';
+import { aboutLine, headingParts, originNote, problemList, retriedNote } from '../show/summary.ts';
 import { fittedMarkdown, folded, markdownStrong, markdownTable, markdownText } from '../text/markdown.ts';
 import { countText, momentText } from '../text/units.ts';
 import { longestText } from './comment.ts';
@@ -49,10 +49,10 @@ function stateTable(report: StepReport): string {
 function stateCell(workflow: WorkflowReport): string {
   const { icon, text } = workflowStateLine(workflow);
   if (workflow.kind === 'ended')
-    return `${icon} ${markdownText(text)}${reusedNote(workflow)}${retriedNote(workflow)}`;
+    return `${icon} ${markdownText(text)}${originNote(workflow)}${retriedNote(workflow)}`;
   const estimate = estimateOf(workflow);
   const left = estimate ? `, ${markdownText(estimate)}` : '';
-  return `${icon} ${markdownText(stateText(workflow))}${left}${retriedNote(workflow)}`;
+  return `${icon} ${markdownText(stateText(workflow))}${left}${originNote(workflow)}${retriedNote(workflow)}`;
 }
 
 /** The artefacts of a workflow, open when it is the only one. */

@@ -33,9 +33,10 @@ export function withRecord(workflow: WorkflowReport, build: SeenBuild): BuildRep
   const unknown = started(workflow.workflowId, { buildId: build._id, pageUrl: undefined });
   const before = hasBuild(workflow) ? workflow : unknown;
   const { retried } = workflow;
-  const { workflowId, buildId, origin, appId, pageUrl } = before;
+  const { workflowId, buildId, startedByRun, appId, pageUrl } = before;
+  const origin = before.origin === 'followed' && status === 'finished' ? 'reused' : before.origin;
   const known = {
-    ...{ workflowId, buildId, origin, appId, pageUrl, retried },
+    ...{ workflowId, buildId, origin, startedByRun, appId, pageUrl, retried },
     steps: build.buildActions?.map(buildStepOf) ?? before.steps,
     sawPublishing: before.sawPublishing || status === 'publishing' || status === 'finishing' || undefined,
     name: build.config?.name ?? before.name,

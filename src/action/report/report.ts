@@ -122,9 +122,12 @@ interface AnyBuild extends AnyWorkflow {
   readonly buildId: string;
   /**
    * `started`: this step started it. `given`: an input named its id. `reused`: it had finished before this step, and was
-   * used in place of a new one.
+   * used in place of a new one. `followed`: another step started it, and this one waits for it instead of starting one; once
+   * it has finished, it is reused.
    */
-  readonly origin: 'started' | 'given' | 'reused';
+  readonly origin: 'started' | 'given' | 'reused' | 'followed';
+  /** The run that started a followed build, where a label names it. */
+  readonly startedByRun?: string | undefined;
   /** The last known state; `undefined` before the first record. */
   readonly status: string | undefined;
   /** Whether it was seen in the state `publishing`, or the one after it. */

@@ -40,13 +40,18 @@ export function estimateOf(workflow: WorkflowReport): string | undefined {
   return 'estimate' in workflow ? workflow.estimate : undefined;
 }
 
+/** Whether the build takes the place of one that this step would have started: the same key means the same app. */
+export function isInPlaceOfOwn({ origin }: Pick<BuildReport, 'origin'>): boolean {
+  return origin === 'reused' || origin === 'followed';
+}
+
 /**
  * The builds whose times are those of the step: one that is reused was built earlier, perhaps days ago, so its times count
  * only where nothing else was built.
  */
 export function buildsOfStep({ workflows }: Pick<StepReport, 'workflows'>): BuildReport[] {
   const builds = workflows.filter(hasBuild);
-  const own = builds.filter(({ origin }) => origin !== 'reused');
+  const own = builds.filter((build) => !isInPlaceOfOwn(build));
   return own.length > 0 ? own : builds;
 }
 

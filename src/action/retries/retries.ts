@@ -8,7 +8,7 @@ import type { EndedBuild, RetriedBuild } from '../report/report.ts';
 import { buildSpan, durationOf } from '../report/times.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { logName } from '../show/names.ts';
-import { failedLog } from '../step-logs/step-logs.ts';
+import { failedLog, namesPlaceInCode } from '../step-logs/step-logs.ts';
 import { durationText } from '../text/units.ts';
 import { visible } from '../text/visible.ts';
 import type { RetryInputs } from './inputs.ts';
@@ -17,18 +17,32 @@ import { machineFailureIn } from './machine-failures.ts';
 /** Starts the build of a workflow again, and writes its ID into the report, or why there is no build. */
 export type StartAgain = (index: number, options: { readonly retryMs: number }) => Promise<void>;
 
+/** Starts a build in place of a followed one that did not finish, or leaves that as the result; otherwise like `again`. */
+export type ReplaceFollowed = (
+  index: number,
+  options: { readonly startOwn: () => Promise<void>; readonly signal: AbortSignal },
+) => Promise<boolean>;
+
 export interface RetriesOptions {
   readonly inputs: RetryInputs;
   readonly startAgain: StartAgain;
+  readonly replaceFollowed: ReplaceFollowed;
   /** When the timeout passes, on the monotonic clock. */
   readonly until: number;
 }
 
 /** Workflows are identified by their index in the report. */
-export function openRetries(context: StepContext, { inputs, startAgain, until }: RetriesOptions) {
+export function openRetries(
+  context: StepContext,
+  { inputs, startAgain, replaceFollowed, until }: RetriesOptions,
+) {
   const { clock, limits, runner, store } = context;
   const starts = new Set<Promise<unknown>>();
   const leftMs = (): number => Math.max(0, until - clock.monotonic());
+  const sent = <Result>(start: Promise<Result>): Promise<Result> => {
+    starts.add(start.catch(asError));
+    return start;
+  };
 
   /** Sends the start. A certain refusal leaves the failed build as the result. */
   const start = async (index: number, before: RetriedBuild): Promise<boolean> => {
@@ -55,7 +69,10 @@ export function openRetries(context: StepContext, { inputs, startAgain, until }:
       { expectedMs, signal }: { readonly expectedMs: number | undefined; readonly signal: AbortSignal },
     ): Promise<boolean> {
       const [build, record] = [store.report.workflows[index], store.record(index)];
-      if (!record || build?.kind !== 'ended' || build.origin !== 'started') return false;
+      if (!record || build?.kind !== 'ended') return false;
+      const startOwn = (): Promise<void> => sent(startAgain(index, { retryMs: leftMs() }));
+      if (build.origin === 'followed') return await replaceFollowed(index, { startOwn, signal });
+      if (build.origin !== 'started') return false;
       // One with an ending was started again, and that was taken back.
       if ((build.status !== 'failed' && build.status !== 'timeout') || 'ending' in build) return false;
       const { workflowId, name, retried = [] } = build;
@@ -85,9 +102,7 @@ export function openRetries(context: StepContext, { inputs, startAgain, until }:
         store.updateWorkflow(index, () => before);
         throw error;
       }
-      const started = start(index, before);
-      starts.add(started.catch(asError));
-      return started;
+      return sent(start(index, before));
     },
     /** Waits for the answers to starts that were sent. A step ends only when they are known. */
     settled: () => Promise.all(starts),
@@ -131,8 +146,8 @@ export function decideRetry(
 
 /** How a build ended whose failure is not its code's; `undefined` if nothing proves that. */
 function infrastructureEnding({ build, record, log }: Attempt): string | undefined {
-  const { problems = [], logTail = [] } = log ?? {};
-  if (problems.some(({ file, line }) => file !== undefined && line !== undefined)) return undefined;
+  const { logTail = [] } = log ?? {};
+  if (namesPlaceInCode(log)) return undefined;
   const actions = record.buildActions ?? [];
   const isUnprepared = actions.some(({ type, status }) => type === 'preparing' && status === 'failed');
   if (isUnprepared && !actions.some((action) => action.type === 'fetching' && hasBegun(action)))

@@ -16,7 +16,14 @@ import { countText, durationText } from '../text/units.ts';
 import { cut, logLine, visible } from '../text/visible.ts';
 import type { LogGroup } from './artefacts.ts';
 import { appTitle, pageOf, stampedLine, type WorkflowView, workflowName } from './names.ts';
-import { failureTexts, stateIcon, stateName, stepStateLine, workflowStateLine } from './states.ts';
+import {
+  failureTexts,
+  followingText,
+  stateIcon,
+  stateName,
+  stepStateLine,
+  workflowStateLine,
+} from './states.ts';
 
 /** Logs each start, each change of state, and each step that begins or fails, from now on. */
 export function logChanges(store: ReportStore, log: Pick<Log, 'info'>): void {
@@ -47,6 +54,7 @@ export function progressLines(change: WorkflowView & { was: WorkflowReport | und
   const isFirstEstimate = before !== undefined && estimateOf(before) === undefined && left !== '';
   const texts = [
     ...(before ? [] : [`🔗 ${page ?? `build ${workflow.buildId}`}`]),
+    ...(before || workflow.origin !== 'followed' ? [] : [followingText(workflow)]),
     ...news.slice(0, -1),
     ...news.slice(-1).map((text) => `${text}${left}`),
     ...(isFirstEstimate && news.length === 0 ? [`⏱ ${estimateOf(workflow)}`] : []),

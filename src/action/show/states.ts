@@ -1,6 +1,7 @@
 /** How states are shown: icon, word, and the state of a whole step in one line. */
 import type {
   AppStoreConnectReport,
+  BuildReport,
   EndedBuild,
   StepFailure,
   StepReport,
@@ -150,6 +151,12 @@ export function appStoreConnectCells(workflow: WorkflowReport): [string, string]
   if (workflow.kind !== 'ended' || !workflow.appStoreConnect) return [];
   const { status } = workflow.appStoreConnect;
   return [['App Store Connect', `${stateIcon(status)} ${status}`]];
+}
+
+/** `Following build 5f, started by run 4242`; `Followed …` once it has ended. Untrusted. */
+export function followingText({ kind, buildId, startedByRun }: BuildReport): string {
+  const by = startedByRun === undefined ? '' : `, started by run ${startedByRun}`;
+  return `${kind === 'ended' ? 'Followed' : 'Following'} build ${buildId}${by}`;
 }
 
 const times = ['once', 'twice', 'three times'];

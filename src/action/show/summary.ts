@@ -2,7 +2,7 @@
 import { buildStepBeside } from '../report/failure.ts';
 import type { BuildFailure, FailedBuildStep, StepReport, WorkflowReport } from '../report/report.ts';
 import { buildSpan, buildStepDuration, durationOf, queuedSpan, type Span } from '../report/times.ts';
-import { endedBuilds, failureIn, hasBuild, statusOf } from '../report/workflow.ts';
+import { endedBuilds, failureIn, hasBuild, isInPlaceOfOwn, statusOf } from '../report/workflow.ts';
 import {
   codeBlock,
   fittedMarkdown,
@@ -23,6 +23,7 @@ import { appTitle, commitText, pageOf, placeText, stepText, workflowLink, workfl
 import {
   appStoreConnectCells,
   failureTexts,
+  followingText,
   retriedText,
   shownState,
   stateIcon,
@@ -60,7 +61,7 @@ function workflowTable(report: StepReport): string {
   const rows = report.workflows.flatMap((workflow) => [
     [
       workflowLink(workflow, report),
-      `${stateIcon(shownState(workflow))} ${markdownText(stateText(workflow))}${reusedNote(workflow)}${retriedNote(workflow)}`,
+      `${stateIcon(shownState(workflow))} ${markdownText(stateText(workflow))}${originNote(workflow)}${retriedNote(workflow)}`,
       time(buildSpan(workflow)),
       time(queuedSpan(workflow)),
     ],
@@ -131,7 +132,7 @@ export function headingParts(report: StepReport, level: '##' | '###'): string[] 
 /** What is built: `Branch main at commit 4f3c2b1a09`. A reused build shows its own commit beside its state. */
 export function aboutLine({ ref, workflows, commit }: StepReport): string {
   const builds = workflows.filter(hasBuild);
-  const own = builds.find((build) => build.origin !== 'reused' && build.commit !== undefined);
+  const own = builds.find((build) => !isInPlaceOfOwn(build) && build.commit !== undefined);
   const built = own?.commit ?? commit ?? builds.find((build) => build.commit !== undefined)?.commit;
   const parts = [
     ref && ('branch' in ref ? `Branch ${markdownCode(ref.branch)}` : `Tag ${markdownCode(ref.tag)}`),
@@ -140,10 +141,18 @@ export function aboutLine({ ref, workflows, commit }: StepReport): string {
   return parts.filter(Boolean).join(' at ');
 }
 
-/** For the cell with the state of a build that is reused: the commit that it built; empty for every other build. */
-export function reusedNote(workflow: WorkflowReport): string {
-  if (!hasBuild(workflow) || workflow.origin !== 'reused' || workflow.commit === undefined) return '';
-  return `<br><sub>built from commit ${commitText(workflow.commit)}</sub>`;
+/** For the cell with the state of a build: which commit a reused one built, and who started a followed one; otherwise empty. */
+export function originNote(workflow: WorkflowReport): string {
+  if (!hasBuild(workflow)) return '';
+  switch (workflow.origin) {
+    case 'started':
+    case 'given':
+      return '';
+    case 'reused':
+      return workflow.commit ? `<br><sub>built from commit ${commitText(workflow.commit)}</sub>` : '';
+    case 'followed':
+      return `<br><sub>${markdownSentence(followingText(workflow))}</sub>`;
+  }
 }
 
 /** For the same cell: the builds that failed and were started again; empty without one. */

@@ -87,6 +87,7 @@ export async function clearCachesOf(
   const { ids, failure } = await aboutApplication(context, { appId, sent: remove() });
   if (failure) throw failure;
   await waitUntilGone(removal, ids);
-  store.update({ clearedCaches: ids });
+  // Several times, if followed builds are replaced.
+  store.update({ clearedCaches: [...(store.report.clearedCaches ?? []), ...ids] });
   runner.log.info(`Cleared ${countText(ids.length, 'cache')}.`);
 }

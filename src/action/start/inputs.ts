@@ -60,10 +60,16 @@ function readStart(inputs: InputReader, runner: Runner) {
   const options = {
     /** A finished build that was started with the same key replaces a new one; `undefined`: never. */
     reuseKey: inputs.optional('reuseKey', parseReuseKey),
+    /** Whether a running build with the same key is followed. */
+    reuseRunning: inputs.value('reuseRunning', parseBoolean, 'false'),
     cancelPrevious: inputs.value('cancelPrevious', parseBoolean, 'false'),
     clearCaches: inputs.value('clearCaches', oneOf(clearChoices), 'none'),
     retries: readRetries(inputs, { wait }),
   };
+  if (options.reuseRunning && (!wait || inputs.present(['reuseKey']).length === 0))
+    inputs.refuse(
+      'The reuseRunning input requires reuseKey and wait: true, because the step follows a build with that key to its end. Set both, or remove reuseRunning.',
+    );
   const count = asked.workflowIds.length;
   if (commitStatus && !wait && count > 1)
     inputs.refuse(

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { withTimeout } from '../../clock.ts';
-import { longestHash } from '../../contract/judge.ts';
-import { type Ref, refText, sameRef } from '../../contract/values.ts';
+import type { SeenBuild } from '../../contract/build.ts';
+import { judgeBuild, longestHash } from '../../contract/judge.ts';
+import { hasEnded, type Ref, refText, sameRef } from '../../contract/values.ts';
 import { messageOf, quoted } from '../../errors.ts';
 import { findMissingArtefacts } from '../artefacts/missing-artefacts.ts';
-import { commitPrefix } from '../builds/labels.ts';
+import { commitPrefix, runOf } from '../builds/labels.ts';
 import { newestOf, searchBuilds } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
@@ -14,8 +15,9 @@ import type { StartInputs, StartRequest, StartSettings } from './inputs.ts';
 import { pendingWorkflows } from './start-builds.ts';
 
 /**
- * Finds for each workflow the newest finished build with the same key (docs/how-it-works.md, "Which builds can be reused"), and writes
- * it into the report. If that fails, one line says why, and a new build is started.
+ * Finds for each workflow the newest finished build with the same key, otherwise the running one to follow
+ * (docs/how-it-works.md, "Which builds can be reused"), and writes it into the report. If that fails, one line says why, and
+ * a new build is started.
  *
  * @returns the label of the key, for the builds that are started
  * @throws Cancelled
@@ -26,7 +28,8 @@ export async function reuseBuilds(
 ): Promise<string> {
   const { clock, limits, runner } = context;
   const label = reuseLabel({ ...inputs.request, key });
-  runner.log.info(`Looking for finished builds with reuse key ${quoted(key)} (label ${label}).`);
+  const which = inputs.reuseRunning ? 'finished or running' : 'finished';
+  runner.log.info(`Looking for ${which} builds with reuse key ${quoted(key)} (label ${label}).`);
   try {
     await withTimeout({ clock, ms: limits.reuseLookUpMs, signal: runner.cancelled }, (signal) =>
       reuseListed(context, inputs, { label, signal }),
@@ -40,7 +43,7 @@ export async function reuseBuilds(
 
 async function reuseListed(
   context: StepContext,
-  { request, connection, wait, afterBuild: selection }: StartInputs,
+  { request, connection, wait, reuseRunning, afterBuild: selection }: StartInputs,
   { label, signal }: { label: string; signal: AbortSignal },
 ): Promise<void> {
   const { runner, store } = context;
@@ -48,8 +51,8 @@ async function reuseListed(
   const refs = reusableRefs(target.ref, runner.run.event);
   const { matching, undecided, where, appName } = await searchBuilds(context, {
     criteria: { appId, workflowIds, refs, label, commitPrefix },
-    counts: ({ status }) => status === 'finished',
-    isEnough: (builds) => workflowIds.every((workflowId) => newestOf(builds, workflowId)),
+    counts: ({ status }) => status === 'finished' || (reuseRunning && !hasEnded(status)),
+    isEnough: (builds) => workflowIds.every((workflowId) => newestOf(builds.filter(isFinished), workflowId)),
     signal,
   });
   if (appName && !store.report.appName) store.update({ appName });
@@ -57,25 +60,37 @@ async function reuseListed(
     runner.log.notice('The service lists no labels, so reuseKey cannot find a build. Starting a new one.');
     return;
   }
+  // A push to the base branch may cancel a running build of it, so only finished ones of that count.
+  const followable = matching.filter(
+    (build) => !isFinished(build) && judgeBuild(build, { refs: [target.ref] }) === 'yes',
+  );
+  const take = (index: number, build: SeenBuild, origin: 'reused' | 'followed'): void => {
+    // When the look-up is over, new builds are started: none may be reused besides.
+    signal.throwIfAborted();
+    const pageUrl = buildPage({ ...connection, appId, buildId: build._id });
+    const startedByRun = build.labels?.flatMap((label) => runOf(label) ?? [])[0];
+    store.addRecord(index, build, (report) => ({ ...report, origin, startedByRun, pageUrl }));
+  };
   await Promise.all(
     pendingWorkflows(context, request).map(async ({ workflowId, index }) => {
-      const build = newestOf(matching, workflowId);
-      if (!build)
-        return runner.log.info(
-          `${workflowId}: no finished build of ${refs.map(refText).join(' or ')} in ${where} has this reuse key. Starting a new one.`,
-        );
-      const name = `${workflowId}: build ${build._id} has this reuse key`;
+      const finished = newestOf(matching.filter(isFinished), workflowId);
+      const name = `${workflowId}: build ${finished?._id} has this reuse key`;
       // Without a wait, the step does nothing with the artefacts.
-      if (wait && !(await isWhole(context, { name, build, selection, signal }))) return;
-      // When the look-up is over, new builds are started: none may be reused besides.
-      signal.throwIfAborted();
-      runner.log.info(
-        `${name} and is reused. It built commit ${cut(build.commit?.hash ?? '', longestHash)}.`,
-      );
-      const pageUrl = buildPage({ ...connection, appId, buildId: build._id });
-      store.addRecord(index, build, (report) => ({ ...report, origin: 'reused', pageUrl }));
+      if (finished && (!wait || (await isWhole(context, { name, build: finished, selection, signal })))) {
+        take(index, finished, 'reused');
+        const commit = cut(finished.commit?.hash ?? '', longestHash);
+        return runner.log.info(`${name} and is reused. It built commit ${commit}.`);
+      }
+      const running = newestOf(followable, workflowId);
+      if (running) return take(index, running, 'followed');
+      const none = `no build of ${refs.map(refText).join(' or ')} in ${where} can be ${reuseRunning ? 'reused or followed' : 'reused'}`;
+      runner.log.info(`${workflowId}: ${none}. Starting a new one.`);
     }),
   );
+}
+
+function isFinished({ status }: SeenBuild): boolean {
+  return status === 'finished';
 }
 
 /** Whether all artefacts that the step needs are still there; the log says what is missing. */
@@ -86,11 +101,11 @@ async function isWhole(
   const { log } = context.runner;
   try {
     const missing = await findMissingArtefacts(context, check);
-    if (missing !== undefined) log.info(`${name}, but ${missing}. Starting a new one.`);
+    if (missing !== undefined) log.info(`${name}, but ${missing}.`);
     return missing === undefined;
   } catch (error) {
     check.signal.throwIfAborted();
-    log.notice(`${name}, but its artefacts cannot be downloaded. Starting a new one. ${messageOf(error)}`);
+    log.notice(`${name}, but its artefacts cannot be downloaded. ${messageOf(error)}`);
     return false;
   }
 }

@@ -3,6 +3,7 @@ import type { ActionContext, StepContext } from '../context.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import type { Connect } from '../inputs/connection.ts';
 import { starting } from '../report/progress.ts';
+import type { ReplaceFollowed } from '../retries/retries.ts';
 import { openingLine } from '../show/log.ts';
 import { publishOutputs } from '../step/outputs.ts';
 import { type ObtainedBuilds, runStep } from '../step/run-step.ts';
@@ -56,9 +57,12 @@ async function obtainBuilds(context: StepContext, inputs: StartInputs): Promise<
     reuseKey === undefined ? undefined : await reuseBuilds(context, { inputs, key: reuseKey });
   publishOutputs(context);
   const workflowIds = pendingWorkflows(context, request).map(({ workflowId }) => workflowId);
-  if (inputs.cancelPrevious && workflowIds.length > 0)
-    await cancelPreviousBuilds(context, { request: { ...request, workflowIds }, reuseLabel });
-  await clearCachesOf(context, { appId: request.appId, which: inputs.clearCaches, workflowIds });
+  const prepare = async (within: StepContext, workflowIds: string[]): Promise<void> => {
+    if (inputs.cancelPrevious && workflowIds.length > 0)
+      await cancelPreviousBuilds(within, { request: { ...request, workflowIds }, reuseLabel });
+    await clearCachesOf(within, { appId: request.appId, which: inputs.clearCaches, workflowIds });
+  };
+  await prepare(context, workflowIds);
   publishOutputs(context);
   const comment = openPullRequestComment(context, { inputs: inputs.comment });
   const { sha } = request.target;
@@ -68,5 +72,9 @@ async function obtainBuilds(context: StepContext, inputs: StartInputs): Promise<
   await comment.begin();
   const namesCommit = reuseLabel !== undefined || (!wait && settleStatus !== undefined);
   const startAgain = await startAll(context, { inputs, reuseLabel, namesCommit });
-  return { expectedCommit: sha, comment, settleStatus, retries: { inputs: inputs.retries, startAgain } };
+  const replaceFollowed: ReplaceFollowed = async (index, given) =>
+    // Imported late, like everything that only a step that waits needs (bench/start).
+    (await import('./follow-running.ts')).replaceFollowed(context, { ...given, index, prepare });
+  const retries = { inputs: inputs.retries, startAgain, replaceFollowed };
+  return { expectedCommit: sha, comment, settleStatus, retries };
 }

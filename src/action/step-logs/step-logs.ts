@@ -104,6 +104,11 @@ export async function failedLog(context: StepContext, build: SeenBuild) {
   return log && log.unread.length === 0 && log.excerpt.head.length > 0 ? factsOf(log) : undefined;
 }
 
+/** Whether a log names a place in the code as a cause. */
+export function namesPlaceInCode(log: { readonly problems: readonly Problem[] } | undefined): boolean {
+  return Boolean(log?.problems.some(({ file, line }) => file !== undefined && line !== undefined));
+}
+
 function factsOf({ excerpt: { head, tail }, problems }: StepLog) {
   return { logTail: [...head, ...tail].slice(-tailLines), problems };
 }

@@ -21,7 +21,7 @@ export interface FollowOptions extends Pick<StepInputs, 'waiting' | 'afterBuild'
   readonly comment: PullRequestComment;
   readonly commitCheck: CommitCheck;
   /** `undefined` where the step starts no builds. */
-  readonly retries?: Pick<RetriesOptions, 'inputs' | 'startAgain'> | undefined;
+  readonly retries?: Omit<RetriesOptions, 'until'> | undefined;
   /** How much of `timeout` has passed, in milliseconds. */
   readonly waitedMs?: number;
 }

@@ -33,6 +33,7 @@ const running = started('android', { buildId: 'b1', pageUrl: undefined });
 const ended = (status: string, hash = sha): WorkflowReport =>
   withRecord(running, SeenBuild.parse({ _id: 'b1', status, commit: { hash } }));
 const reused = { ...ended('finished', other), origin: 'reused' } as WorkflowReport;
+const followed = { ...ended('failed', other), origin: 'followed' } as WorkflowReport;
 const late = { ...result, end: 'timedOut' } as const;
 const why = { reason: 'No such workflow' };
 
@@ -60,6 +61,7 @@ test.each<[string, WorkflowReport[], StepResult & Partial<StepEnd>, string]>([
     `error: The service built another commit: ${other}.`,
   ],
   ['a reused build of another commit', [reused], result, 'success: The build finished.'],
+  ['a followed build of another commit', [followed], result, 'failure: The build failed.'],
   ['a commit that is not proven', [rejected(ended('finished'), 'Not proven.')], result, 'error: Not proven.'],
   [
     'one start that was refused',

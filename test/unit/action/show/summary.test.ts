@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { commentMarkdown } from '../../../../src/action/github/comment-markdown.ts';
 import type {
   BuildFailure,
+  BuildReport,
   EndedBuild,
   Problem,
   WorkflowReport,
@@ -16,6 +17,7 @@ import {
   failedWorkflow,
   minutes,
   publicUrl,
+  runningWorkflow,
   seconds,
   start,
   stepReport,
@@ -220,4 +222,16 @@ test('summary and comment tell the commit that it built, and the heading the one
   );
   for (const markdown of [summaryMarkdown(report), commentMarkdown(report, { now: start })])
     expect(markdown).toContain('reused<br><sub>built from commit aaaaaaaaaa</sub>');
+});
+
+test('summary and comment name the build that the step follows, and the run that started it', () => {
+  const shown = (build: BuildReport): string[] => {
+    const report = stepReport({ workflows: [build] });
+    return [summaryMarkdown(report), commentMarkdown(report, { now: start })];
+  };
+  const followed = { origin: 'followed', buildId: '5f00', startedByRun: '4100' } as const;
+  for (const markdown of shown(runningWorkflow(followed)))
+    expect(markdown).toContain('<br><sub>Following build 5f00, started by run 4100</sub>');
+  for (const markdown of shown(workflow({ ...followed, status: 'failed', startedByRun: undefined })))
+    expect(markdown).toContain('<br><sub>Followed build 5f00</sub>');
 });

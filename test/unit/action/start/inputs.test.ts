@@ -90,6 +90,12 @@ test.each([
 test.each([
   [{ retries: '1', wait: 'false' }, 'The retries input requires wait: true'],
   [{ retryOn: 'failed' }, 'The retryOn input has no effect if retries is 0. Set retries to 1, 2 or 3'],
+  [{ reuseRunning: 'true' }, 'The reuseRunning input requires reuseKey and wait: true'],
+  [
+    { reuseRunning: 'true', reuseKey: 'a', wait: 'false' },
+    'The reuseRunning input requires reuseKey and wait',
+  ],
+  [{ reuseRunning: 'on' }, 'The reuseRunning input is "on". Expected true or false'],
   [{ retries: '4' }, 'The retries input is "4". Expected 0, 1, 2 or 3.'],
   [{ retries: '1', retryOn: 'failed, network' }, 'Expected a list of infrastructure, timeout, failed.'],
 ])('%j is an error that names what is needed', (given, error) => {
@@ -100,6 +106,11 @@ test('retries are off, and of failures only those of the infrastructure are retr
   expect(readStart({}).retries).toEqual({ retries: 0, retryOn: ['infrastructure'] });
   const given = { retries: '3', retryOn: 'failed\ntimeout' };
   expect(readStart(given).retries).toEqual({ retries: 3, retryOn: ['failed', 'timeout'] });
+});
+
+test('a running build is followed only if the inputs say so', () => {
+  expect(readStart({ reuseKey: 'a' }).reuseRunning).toBe(false);
+  expect(readStart({ reuseKey: 'a', reuseRunning: 'true' }).reuseRunning).toBe(true);
 });
 
 test('ifCommitDiffers: error needs a wait', () => {
