@@ -99,8 +99,8 @@ step,problem,rank})):[]}).toSorted((left,right)=>left.rank-right.rank)}function 
 return rankedProblems(workflows).map(({workflow,step,problem:{file,line,column,message}})=>({file,line,column,message,
 workflowId:workflow.workflowId,buildId:(0,_report_workflow_js__2.d$)(workflow),step:step.name}))}}),
 1839:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,BF:()=>retriedText,
-ID:()=>appStoreConnectProblem,Kh:()=>stepStateLine,Vi:()=>stateName,ZF:()=>workflowStateLine,hZ:()=>stateIcon,
-kY:()=>failureText,nA:()=>failureTexts,nZ:()=>warningsOf,r9:()=>stateText,yt:()=>appStoreConnectCells})
+ID:()=>appStoreConnectProblem,Kh:()=>stepStateLine,Le:()=>followingText,Vi:()=>stateName,ZF:()=>workflowStateLine,
+hZ:()=>stateIcon,kY:()=>failureText,nA:()=>failureTexts,nZ:()=>warningsOf,r9:()=>stateText,yt:()=>appStoreConnectCells})
 ;var _report_times_js__0=wp_require(9104),_report_workflow_js__1=wp_require(2525),_text_units_js__2=wp_require(2792),_text_visible_js__4=wp_require(5033),_names_js__3=wp_require(8517)
 ;const icons=new Map([["initializing","\u23f3"],["queued","\u23f3"],["waiting","\u23f3"],["preparing","\u{1f9f0}"],["fetching","\u{1f4e5}"],["building","\u{1f528}"],["testing","\u{1f9ea}"],["publishing","\u{1f4e6}"],["finishing","\u{1f3c1}"],["finished","\u2705"],["failed","\u274c"],["canceled","\u{1f6ab}"],["skipped","\u23e9"],["timeout","\u231b"],["warning","\u{1f7e1}"],["starting","\u23f3"],["unknown","\u2753"],["rejected","\u274c"]])
 ;function stateIcon(state="failed"){return icons.get(state)??"\u{1f504}"}function shownState(workflow){
@@ -135,6 +135,8 @@ _names_js__3.uw)(step)}`),problem=appStoreConnectProblem(build)??[]
 ;return[...ignored,problem].flat().filter(text=>!failures.some(({reason})=>reason===text))}
 function appStoreConnectCells(workflow){if("ended"!==workflow.kind||!workflow.appStoreConnect)return[]
 ;const{status}=workflow.appStoreConnect;return[["App Store Connect",`${stateIcon(status)} ${status}`]]}
+function followingText({kind,buildId,startedByRun}){const by=void 0===startedByRun?"":`, started by run ${startedByRun}`
+;return`${"ended"===kind?"Followed":"Following"} build ${buildId}${by}`}
 const times=["once","twice","three times"],ordinals=["first","second","third"];function retriedText({retried=[]}){
 if(0===retried.length)return"";const builds=retried.map((build,at)=>{const ms=(0,_report_times_js__0.cf)((0,
 _report_times_js__0.tZ)(build)),time=void 0===ms?"":` It took ${(0,_text_units_js__2.S5)(ms)}.`

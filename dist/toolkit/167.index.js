@@ -96,8 +96,9 @@ J5:()=>refused,R$:()=>abandoned,aD:()=>canceled,nS:()=>rejected,q8:()=>withRecor
 kind:"refused",workflowId,failure}}function started(workflowId,build){return{kind:"running",workflowId,...build,
 origin:"started",status:"queued",steps:[]}}function withRecord(workflow,build){
 const{status}=build,unknown=started(workflow.workflowId,{buildId:build._id,pageUrl:void 0}),before=(0,
-_workflow_js__5.N_)(workflow)?workflow:unknown,{retried}=workflow,{workflowId,buildId,origin,appId,pageUrl}=before,known={
-workflowId,buildId,origin,appId,pageUrl,retried,steps:build.buildActions?.map(_times_js__4.At)??before.steps,
+_workflow_js__5.N_)(workflow)?workflow:unknown,{retried}=workflow,{workflowId,buildId,startedByRun,appId,pageUrl}=before,origin="followed"===before.origin&&"finished"===status?"reused":before.origin,known={
+workflowId,buildId,origin,startedByRun,appId,pageUrl,retried,
+steps:build.buildActions?.map(_times_js__4.At)??before.steps,
 sawPublishing:before.sawPublishing||"publishing"===status||"finishing"===status||void 0,
 name:build.config?.name??before.name,commit:build.commit?.hash??before.commit,ref:(0,
 _contract_judge_js__1.H8)(build)??before.ref,buildNumber:build.index??before.buildNumber,createdAt:(0,

@@ -84,14 +84,16 @@ var install_page=wp_require(9920),failure=wp_require(4336),times=wp_require(9104
 const read=lines.map(line=>line.slice(0,longestLine)),last=read.slice(read.findLastIndex(line=>over.test(line))+1),text=last.filter(line=>!again.test(line)).join("\n")
 ;for(const{cause,mostRetries,forms}of machineFailures)for(const{groups={}}of forms.flatMap(form=>[...text.matchAll(form)]))if(void 0===groups.host||isPublic.test(groups.host))return{
 cause:cause.replaceAll(/\{(\w+)\}/g,(_,name)=>groups[name]??""),mostRetries};return}
-function openRetries(context,{inputs,startAgain,until}){
-const{clock,limits,runner,store}=context,starts=new Set,leftMs=()=>Math.max(0,until-clock.monotonic()),start=async(index,before)=>{
-await startAgain(index,{retryMs:leftMs()});const workflow=store.report.workflows[index]
-;if("refused"!==workflow?.kind)return void 0!==workflow&&(0,report_workflow.N_)(workflow)
-;const{mayHaveStarted,reason}=workflow.failure;if(mayHaveStarted)return!1;store.updateWorkflow(index,()=>before)
+function openRetries(context,{inputs,startAgain,replaceFollowed,until}){
+const{clock,limits,runner,store}=context,starts=new Set,leftMs=()=>Math.max(0,until-clock.monotonic()),sent=start=>{
+starts.add(start.catch(errors.zR));return start},start=async(index,before)=>{await startAgain(index,{retryMs:leftMs()})
+;const workflow=store.report.workflows[index];if("refused"!==workflow?.kind)return void 0!==workflow&&(0,
+report_workflow.N_)(workflow);const{mayHaveStarted,reason}=workflow.failure;if(mayHaveStarted)return!1
+;store.updateWorkflow(index,()=>before)
 ;runner.log.warning(`${(0,names.Is)(before)}: the build could not be started again. ${reason}`);return!1};return{
 async again(index,{expectedMs,signal}){const[build,record]=[store.report.workflows[index],store.record(index)]
-;if(!record||"ended"!==build?.kind||"started"!==build.origin)return!1
+;if(!record||"ended"!==build?.kind)return!1;const startOwn=()=>sent(startAgain(index,{retryMs:leftMs()}))
+;if("followed"===build.origin)return await replaceFollowed(index,{startOwn,signal});if("started"!==build.origin)return!1
 ;if("failed"!==build.status&&"timeout"!==build.status||"ending"in build)return!1;const{workflowId,name,retried=[]}=build
 ;if(retried.length>=inputs.retries)return!1
 ;const pause=limits.retryPauseMs*(2*retried.length+1),seenMs=store.now()-(retried.at(-1)?.seenEndAt??store.report.startedAt),neededMs=pause+(expectedMs??(0,
@@ -103,8 +105,7 @@ runner.log.info(`${(0,names.Is)(build)}: the build is not retried, because ${why
 ;runner.log.info(`${(0,names.Is)(build)}: build ${build.buildId} ${(0,visible.RK)(ending)}. Starting it again in ${(0,
 units.S5)(pause)}.`);const before={...build,ending},waiting={kind:"starting",workflowId,name,retried:[...retried,before]
 };store.updateWorkflow(index,()=>waiting);try{await(0,out_clock.yy)(clock,pause,signal)}catch(error){
-store.updateWorkflow(index,()=>before);throw error}const started=start(index,before)
-;starts.add(started.catch(errors.zR));return started},settled:()=>Promise.all(starts)}}
+store.updateWorkflow(index,()=>before);throw error}return sent(start(index,before))},settled:()=>Promise.all(starts)}}
 function decideRetry(attempt,{retryOn}){const{build,record}=attempt;if(mayHavePublished(attempt))return{
 whyNot:"publishing had begun"};const isTimeout="timeout"===build.status
 ;if(!isTimeout&&retryOn.includes("infrastructure")){const ending=infrastructureEnding(attempt)
@@ -114,8 +115,7 @@ if(!record.buildActions?.length)return{whyNot:"the service reports no steps, so 
 ending:isTimeout?"took longer than the service allows":failed}}if(isTimeout)return{
 whyNot:"retryOn does not include timeout"};if(isUnread(attempt))return{whyNot:"no log of its failed step could be read"}
 ;return{whyNot:"nothing shows that the machine, the network or a package host failed"}}
-function infrastructureEnding({build,record,log}){const{problems=[],logTail=[]}=log??{}
-;if(problems.some(({file,line})=>void 0!==file&&void 0!==line))return
+function infrastructureEnding({build,record,log}){const{logTail=[]}=log??{};if((0,step_logs.I5)(log))return
 ;const actions=record.buildActions??[],isUnprepared=actions.some(({type,status})=>"preparing"===type&&"failed"===status)
 ;if(isUnprepared&&!actions.some(action=>"fetching"===action.type&&hasBegun(action)))return"failed because its machine could not be prepared"
 ;if(isUnread({record,log}))return;const found=machineFailureIn([...(build.failure?.reason??"").split("\n"),...logTail])

@@ -102,9 +102,10 @@ _contract_values_js__2.Gu)(build.status??""))return because(`The build waited ${
 ;return{...because(reason),step}}function failedPollsText({problem,times,since}){
 const what=problem.replace(/^The (?=service)/,"the ").replace(/\.$/,"");return`${what} (${(0,
 _text_units_js__8.lT)(times,"time")} since ${new Date(since).toISOString().slice(11,16)} UTC)`}
-function mayCancel(workflow){if("rejected"===workflow.kind)return"started"===workflow.origin&&!(0,
-_contract_values_js__2.hY)(workflow.status??"");return"running"===workflow.kind||"abandoned"===workflow.kind}
-const endingMs=500;async function cancelRunning(context,indices){
+function mayCancel(workflow){if((0,_report_workflow_js__6.N_)(workflow)&&"followed"===workflow.origin)return!1
+;if("rejected"===workflow.kind)return"started"===workflow.origin&&!(0,_contract_values_js__2.hY)(workflow.status??"")
+;return"running"===workflow.kind||"abandoned"===workflow.kind}const endingMs=500
+;async function cancelRunning(context,indices){
 const{client,clock,grace,limits,runner,store}=context,until=clock.monotonic()+limits.cancelMs,within=(limitMs,work)=>grace.upTo(limits.cancelGraceMs,signal=>{
 const ms=Math.min(limitMs,until-clock.monotonic());return(0,_clock_js__1.wj)({clock,ms,signal},work)
 }),readEnd=buildId=>within(limits.finalStateMs,async signal=>{for(;;){const{build}=await client.builds.get(buildId,{
@@ -143,8 +144,8 @@ _show_names_js__5.Is)(build)}: build ${build.buildId} is of a newer commit, ${co
 },check=async index=>{const build=store.report.workflows[index];if(!build||!(0,_report_workflow_js__4.N_)(build))return
 ;const before=build.retried?.findLast(({commit})=>commit)?.commit??"";if("no"===(0,
 _contract_judge_js__0.xQ)(build.commit,before))return await takeBack(build,index)
-;if(void 0===expectedCommit||"ignore"===ifCommitDiffers||warned.has(index))return
-;if("reused"===build.origin||"rejected"===build.kind)return
+;if(void 0===expectedCommit||"ignore"===ifCommitDiffers||warned.has(index))return;if((0,
+_report_workflow_js__4.G6)(build)||"rejected"===build.kind)return
 ;if("no"!==(0,_contract_judge_js__0.xQ)(build.commit,expectedCommit))return
 ;const differs=`The service is building commit ${(0,
 _text_visible_js__7.Jj)(build.commit??"",_contract_judge_js__0.hk)} instead of ${expectedCommit}, so the branch or tag has moved.`
@@ -154,8 +155,9 @@ const reason=`${differs} If that commit has its own run, there is nothing to do.
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__3.nS)(report,reason));if("running"!==build.kind)return
 ;runner.log.info(`${(0,_show_names_js__5.Is)(build)}: ${reason}`);await(0,_cancel_js__6.aT)(context,[index])
 },checkEnded=async()=>{if(void 0===expectedCommit||"ignore"===ifCommitDiffers)return
-;for(const[index,build]of store.report.workflows.entries()){if("ended"!==build.kind||"reused"===build.origin)continue
-;await check(index);if("unknown"!==(0,_contract_judge_js__0.xQ)(build.commit,expectedCommit))continue
+;for(const[index,build]of store.report.workflows.entries()){if("ended"!==build.kind||(0,
+_report_workflow_js__4.G6)(build))continue;await check(index);if("unknown"!==(0,
+_contract_judge_js__0.xQ)(build.commit,expectedCommit))continue
 ;const unproven=`The service does not report which commit it built, but this run expects commit ${expectedCommit}.`
 ;runner.log.info(`${(0,_show_names_js__5.Is)(build)}: ${unproven}`);if("warn"===ifCommitDiffers)continue;const own=(0,
 _report_workflow_js__4.Jr)(build)?void 0:build.failure?.reason,reason=own??`${unproven} To accept such builds, set ifCommitDiffers: warn.`

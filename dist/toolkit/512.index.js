@@ -100,17 +100,18 @@ function readToken(inputs,actor){
 const token=inputs.required("token","dependabot[bot]"===actor?"Workflow runs triggered by Dependabot can only use Dependabot secrets. Add the build service's API token under Settings > Secrets and variables > Dependabot.":"Pass the build service's API token as a repository secret. Workflows in forks do not have access to secrets.")
 ;if(!/^[!-~]*$/.test(token))inputs.refuse("The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.")
 ;return token}}),2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$f:()=>goodBuilds,
-FY:()=>stepStatus,Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,
-Q6:()=>failureIn,Ug:()=>failedWorkflows,an:()=>lastBuildOf,c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,
-qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){return"buildId"in workflow}
-function lastBuildOf(workflow){return hasBuild(workflow)?workflow:workflow.retried?.at(-1)}function buildIdOf(workflow){
-return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
+FY:()=>stepStatus,G6:()=>isInPlaceOfOwn,Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,
+Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,an:()=>lastBuildOf,c2:()=>statusOf,d$:()=>buildIdOf,
+fi:()=>finishedAtOf,qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){
+return"buildId"in workflow}function lastBuildOf(workflow){return hasBuild(workflow)?workflow:workflow.retried?.at(-1)}
+function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
 return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
 return"failure"in workflow?workflow.failure:void 0}function endedWell({status}){
 return"finished"===status||"warning"===status}function finishedAtOf(workflow){
 return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}function estimateOf(workflow){
-return"estimate"in workflow?workflow.estimate:void 0}function buildsOfStep({workflows}){
-const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
+return"estimate"in workflow?workflow.estimate:void 0}function isInPlaceOfOwn({origin}){
+return"reused"===origin||"followed"===origin}function buildsOfStep({workflows}){
+const builds=workflows.filter(hasBuild),own=builds.filter(build=>!isInPlaceOfOwn(build));return own.length>0?own:builds}
 function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
 function goodBuilds(report){return endedBuilds(report).filter(endedWell)}
 function failedWorkflows({failures=[],workflows}){

@@ -1,12 +1,12 @@
 export const id=61;export const ids=[61];export const modules={598:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Ke:()=>isWholeHash,f3:()=>isOfRunSince,jr:()=>startedFor,q8:()=>commitPrefix,tZ:()=>ownLabel})
-;const commitPrefix="gh-commit-";function startedFor(labels){
+wp_require.d(wp_exports,{Ke:()=>isWholeHash,f3:()=>isOfRunSince,jr:()=>startedFor,ng:()=>runOf,q8:()=>commitPrefix,
+tZ:()=>ownLabel});const commitPrefix="gh-commit-";function startedFor(labels){
 const label=labels.findLast(one=>one.startsWith(commitPrefix)),commit=label?.slice(commitPrefix.length)??""
 ;return isWholeHash(commit)?commit:void 0}function ownLabel({runId,runAttempt},random){
-return`gh-${runId}-${runAttempt}-${random.hex(16)}`}function isOfRunSince(label,runId){
-const run=/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)?.[1];return void 0!==run&&Number(run)>=Number(runId)}
-function isWholeHash(commit){return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}}),
-1516:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{JL:()=>openStatuses,
+return`gh-${runId}-${runAttempt}-${random.hex(16)}`}function runOf(label){
+return/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)?.[1]}function isOfRunSince(label,runId){const run=runOf(label)
+;return void 0!==run&&Number(run)>=Number(runId)}function isWholeHash(commit){return/^(?!0+$)[0-9a-f]{40}$/.test(commit)
+}}),1516:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{JL:()=>openStatuses,
 ND:()=>settleLeft,QP:()=>beginStatus,YH:()=>isOfBuild,jN:()=>settleReported,mW:()=>reportedStatus})
 ;var _contract_judge_js__0=wp_require(4484),_errors_js__1=wp_require(4925),_builds_labels_js__7=wp_require(598),_github_client_js__2=wp_require(7515),_report_workflow_js__3=wp_require(2525),_show_states_js__4=wp_require(1839),_text_visible_js__6=wp_require(5033),_inputs_js__5=wp_require(8638)
 ;const longestDescription=140,missingPermission="Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission."
@@ -79,7 +79,7 @@ const[only,...more]=report.workflows,[reason]=(0,_show_states_js__4.nA)(report)
 ;return reason??(0,_report_workflow_js__3.Q6)(only)?.reason.replace(/\.?$/,".")??"The build finished."}
 function runsOn({kind},{end,cancelAbandoned}){if("abandoned"===kind)return"ended"!==end&&!cancelAbandoned
 ;return"starting"===kind||"running"===kind}function otherCommit(workflow,sha){
-if("ended"!==workflow.kind||"canceled"===workflow.status||"reused"===workflow.origin)return;if("no"!==(0,
+if("ended"!==workflow.kind||"canceled"===workflow.status||(0,_report_workflow_js__3.G6)(workflow))return;if("no"!==(0,
 _contract_judge_js__0.xQ)(workflow.commit,sha))return;return`The service built another commit: ${(0,
 _text_visible_js__6.Jj)(workflow.commit??"",_contract_judge_js__0.hk)}.`}}),
 8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{PI:()=>requireWholeHash,
@@ -137,8 +137,8 @@ const left=cancelledAt+ms-clock.monotonic(),reason=new GraceOver("The workflow w
 ;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
 clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}),
 1839:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,BF:()=>retriedText,
-ID:()=>appStoreConnectProblem,Kh:()=>stepStateLine,Vi:()=>stateName,ZF:()=>workflowStateLine,hZ:()=>stateIcon,
-kY:()=>failureText,nA:()=>failureTexts,nZ:()=>warningsOf,r9:()=>stateText,yt:()=>appStoreConnectCells})
+ID:()=>appStoreConnectProblem,Kh:()=>stepStateLine,Le:()=>followingText,Vi:()=>stateName,ZF:()=>workflowStateLine,
+hZ:()=>stateIcon,kY:()=>failureText,nA:()=>failureTexts,nZ:()=>warningsOf,r9:()=>stateText,yt:()=>appStoreConnectCells})
 ;var _report_times_js__0=wp_require(9104),_report_workflow_js__1=wp_require(2525),_text_units_js__2=wp_require(2792),_text_visible_js__4=wp_require(5033),_names_js__3=wp_require(8517)
 ;const icons=new Map([["initializing","\u23f3"],["queued","\u23f3"],["waiting","\u23f3"],["preparing","\u{1f9f0}"],["fetching","\u{1f4e5}"],["building","\u{1f528}"],["testing","\u{1f9ea}"],["publishing","\u{1f4e6}"],["finishing","\u{1f3c1}"],["finished","\u2705"],["failed","\u274c"],["canceled","\u{1f6ab}"],["skipped","\u23e9"],["timeout","\u231b"],["warning","\u{1f7e1}"],["starting","\u23f3"],["unknown","\u2753"],["rejected","\u274c"]])
 ;function stateIcon(state="failed"){return icons.get(state)??"\u{1f504}"}function shownState(workflow){
@@ -173,6 +173,8 @@ _names_js__3.uw)(step)}`),problem=appStoreConnectProblem(build)??[]
 ;return[...ignored,problem].flat().filter(text=>!failures.some(({reason})=>reason===text))}
 function appStoreConnectCells(workflow){if("ended"!==workflow.kind||!workflow.appStoreConnect)return[]
 ;const{status}=workflow.appStoreConnect;return[["App Store Connect",`${stateIcon(status)} ${status}`]]}
+function followingText({kind,buildId,startedByRun}){const by=void 0===startedByRun?"":`, started by run ${startedByRun}`
+;return`${"ended"===kind?"Followed":"Following"} build ${buildId}${by}`}
 const times=["once","twice","three times"],ordinals=["first","second","third"];function retriedText({retried=[]}){
 if(0===retried.length)return"";const builds=retried.map((build,at)=>{const ms=(0,_report_times_js__0.cf)((0,
 _report_times_js__0.tZ)(build)),time=void 0===ms?"":` It took ${(0,_text_units_js__2.S5)(ms)}.`

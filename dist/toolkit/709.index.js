@@ -86,11 +86,11 @@ markdown.Md)(parts,{limit:comment.Ie,note})}function stateTable(report){return(0
 markdown.Qj)(["Workflow","State"],report.workflows.flatMap(workflow=>[[(0,
 names.k1)(workflow,report),stateCell(workflow)],...(0,states.yt)(workflow)]))}function stateCell(workflow){
 const{icon,text}=(0,states.ZF)(workflow);if("ended"===workflow.kind)return`${icon} ${(0,markdown.p7)(text)}${(0,
-summary.p0)(workflow)}${(0,summary.i6)(workflow)}`
+summary.$C)(workflow)}${(0,summary.i6)(workflow)}`
 ;const estimate=(0,report_workflow.qn)(workflow),left=estimate?`, ${(0,markdown.p7)(estimate)}`:"";return`${icon} ${(0,
-markdown.p7)((0,states.r9)(workflow))}${left}${(0,summary.i6)(workflow)}`}function artefactFold(workflow,report){
-if("ended"!==workflow.kind||0===workflow.artefacts.length)return[];const count=(0,
-units.lT)(workflow.artefacts.length,"artefact"),title=`\u{1f4e6} ${(0,markdown.Jr)((0,
+markdown.p7)((0,states.r9)(workflow))}${left}${(0,summary.$C)(workflow)}${(0,summary.i6)(workflow)}`}
+function artefactFold(workflow,report){if("ended"!==workflow.kind||0===workflow.artefacts.length)return[]
+;const count=(0,units.lT)(workflow.artefacts.length,"artefact"),title=`\u{1f4e6} ${(0,markdown.Jr)((0,
 names.tv)(workflow,report))}: ${count}`,body=(0,artefacts.bh)(workflow).join("\n\n");return[(0,markdown.TM)({title,body,
 isOpen:1===report.workflows.length})]}var github_inputs=wp_require(6626),run_on_github=wp_require(604)
 ;function openPullRequestComment(context,{inputs,builtCommit}){
@@ -228,7 +228,8 @@ workflow:shown.workflows[index]??workflow,was,now:store.now()};for(const line of
 ;const before=was&&(0,_report_workflow_js__2.N_)(was)&&was.buildId===workflow.buildId?was:void 0,{icon,text:verdict}=(0,
 _states_js__5.ZF)(workflow),page=(0,
 _names_js__4.ZZ)(workflow),isNew=void 0!==workflow.status&&workflow.status!==before?.status,state=isNew?[`${icon} ${verdict}`]:[],steps=newSteps(workflow,before),news="ended"===workflow.kind?[...steps,...state]:[...state,...steps],left=timeLeftText(workflow),isFirstEstimate=void 0!==before&&void 0===(0,
-_report_workflow_js__2.qn)(before)&&""!==left,texts=[...before?[]:[`\u{1f517} ${page??`build ${workflow.buildId}`}`],...news.slice(0,-1),...news.slice(-1).map(text=>`${text}${left}`),...isFirstEstimate&&0===news.length?[`\u23f1 ${(0,
+_report_workflow_js__2.qn)(before)&&""!==left,texts=[...before?[]:[`\u{1f517} ${page??`build ${workflow.buildId}`}`],...before||"followed"!==workflow.origin?[]:[(0,
+_states_js__5.Le)(workflow)],...news.slice(0,-1),...news.slice(-1).map(text=>`${text}${left}`),...isFirstEstimate&&0===news.length?[`\u23f1 ${(0,
 _report_workflow_js__2.qn)(workflow)}`]:[]];return texts.map(text=>(0,_names_js__4.FP)({...at,workflow},text))}
 function timeLeftText(workflow){
 return"running"===workflow.kind&&void 0!==workflow.estimate?` \xb7 ${workflow.estimate}`:""}
@@ -262,7 +263,7 @@ _text_units_js__3.lT)(log.left,"line")} left out. The full log is on the build's
 title:(0,_text_visible_js__6.BP)(`${name}\u25b8 ${step.name}${duration}`),
 lines:[...log.head,...log.left>0?[gap]:[],...log.tail].map(_text_visible_js__6.BP)}}}),
 9622:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,RU:()=>headingParts,
-gH:()=>problemList,i6:()=>retriedNote,p0:()=>reusedNote,eH:()=>summaryMarkdown})
+$C:()=>originNote,gH:()=>problemList,i6:()=>retriedNote,eH:()=>summaryMarkdown})
 ;var report_failure=wp_require(4336),times=wp_require(9104),report_workflow=wp_require(2525),markdown=wp_require(2414),units=wp_require(2792),visible=wp_require(5033),artefacts=wp_require(2002),install_links=wp_require(3474),names=wp_require(8517),states=wp_require(1839)
 ;const longestName=40,mostBars=60;function timeline(report){const sections=(0,report_workflow.Np)(report).map(build=>({
 title:`${(0,states.hZ)(build.status)} ${mermaidName((0,names.tv)(build,report))}`,bars:barsOf(build)
@@ -291,7 +292,7 @@ const problems=problemList(report,"summary"),parts=[...headingParts(report,"##")
 const ms=(0,times.cf)(span);return void 0===ms?"\u2013":(0,units.D_)((0,units.S5)(ms))
 },rows=report.workflows.flatMap(workflow=>[[(0,names.k1)(workflow,report),`${(0,states.hZ)((0,
 states.B5)(workflow))} ${(0,
-markdown.p7)((0,states.r9)(workflow))}${reusedNote(workflow)}${retriedNote(workflow)}`,time((0,
+markdown.p7)((0,states.r9)(workflow))}${originNote(workflow)}${retriedNote(workflow)}`,time((0,
 times.tZ)(workflow)),time((0,times.a_)(workflow))],...(0,states.yt)(workflow).map(cells=>[...cells,"\u2013","\u2013"])])
 ;return(0,markdown.Qj)(["Workflow","State","Duration","Queued"],rows)}function summary_artefacts(report){
 const tables=(0,report_workflow.K9)(report).flatMap(build=>{if(0===build.artefacts.length)return[]
@@ -311,12 +312,13 @@ markdown.D9)(name),workflow,(0,units.D_)((0,units.S5)(duration))]);return rows.l
 markdown.Qj)(["Slowest steps","Workflow","Duration"],rows)]:[]}function headingParts(report,level){const{icon,text}=(0,
 states.Kh)(report),reasons=(0,states.nA)(report).map(text=>(0,markdown.nv)(text)).join("<br>")
 ;return[`${level} ${icon} ${(0,markdown.p7)((0,names.mZ)(report))}: ${(0,markdown.p7)(text)}`,...reasons?[reasons]:[]]}
-function aboutLine({ref,workflows,commit}){
-const builds=workflows.filter(report_workflow.N_),own=builds.find(build=>"reused"!==build.origin&&void 0!==build.commit),built=own?.commit??commit??builds.find(build=>void 0!==build.commit)?.commit,parts=[ref&&("branch"in ref?`Branch ${(0,
+function aboutLine({ref,workflows,commit}){const builds=workflows.filter(report_workflow.N_),own=builds.find(build=>!(0,
+report_workflow.G6)(build)&&void 0!==build.commit),built=own?.commit??commit??builds.find(build=>void 0!==build.commit)?.commit,parts=[ref&&("branch"in ref?`Branch ${(0,
 markdown.D9)(ref.branch)}`:`Tag ${(0,markdown.D9)(ref.tag)}`),built&&`commit ${(0,names.tT)(built)}`]
-;return parts.filter(Boolean).join(" at ")}function reusedNote(workflow){if(!(0,
-report_workflow.N_)(workflow)||"reused"!==workflow.origin||void 0===workflow.commit)return""
-;return`<br><sub>built from commit ${(0,names.tT)(workflow.commit)}</sub>`}function retriedNote(workflow){
+;return parts.filter(Boolean).join(" at ")}function originNote(workflow){if(!(0,report_workflow.N_)(workflow))return""
+;switch(workflow.origin){case"started":case"given":return"";case"reused":
+return workflow.commit?`<br><sub>built from commit ${(0,names.tT)(workflow.commit)}</sub>`:"";case"followed":
+return`<br><sub>${(0,markdown.nv)((0,states.Le)(workflow))}</sub>`}}function retriedNote(workflow){
 if(!workflow.retried)return"";const pages=workflow.retried.map(build=>(0,markdown.iQ)({text:build.buildId,address:(0,
 names.ZZ)(build)}));return`<br><sub>${(0,markdown.nv)((0,states.BF)(workflow),visible.r$)} ${pages.join(", ")}</sub>`}
 const longest={summary:{shown:10,all:200,sentence:visible.r$},comment:{shown:3,all:3,sentence:300}
@@ -343,7 +345,7 @@ markdown.DV)(lines))}`:text
 markdown.TM)({title,body:list.slice(shown).join("\n")});return[...list.slice(0,shown),`\n${fold}\n`].map(indented)}
 function indented(markdown){return markdown.replace(/^(?=.)/gm,"  ")}function stepMarkdown(step){return(0,names.uw)({
 ...step,name:(0,markdown.D9)(step.name)})}}),7444:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{si:()=>failedLog,yK:()=>openStepLogs,p0:()=>stepLogChoices})
+wp_require.d(wp_exports,{si:()=>failedLog,I5:()=>namesPlaceInCode,yK:()=>openStepLogs,p0:()=>stepLogChoices})
 ;var errors=wp_require(8499),http_semaphore=wp_require(2845),out_clock=wp_require(3194),values=wp_require(5577),out_errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),report_workflow=wp_require(2525),show_log=wp_require(9107),names=wp_require(8517),visible=wp_require(5033)
 ;const longestLine=3e3,longestSecret=131072,mostRead=2*longestSecret;function readLines({redact,line}){
 const decoder=new TextDecoder;let[shown,current,tooLong]=["","",!1];const overwrite=()=>{
@@ -499,7 +501,8 @@ const record=store.record(index),culprit=record&&culpritOf(record,workflow),log=
 async function failedLog(context,build){const{clock,limits,runner}=context,action=(0,failure.bU)(build)??{},limit={
 clock,ms:limits.stepLogsMs,signal:runner.cancelled},reading=(0,out_clock.wj)(limit,signal=>readStepLog(context,{action,
 signal})),log=await reading.catch(()=>{})
-;return log&&0===log.unread.length&&log.excerpt.head.length>0?factsOf(log):void 0}
+;return log&&0===log.unread.length&&log.excerpt.head.length>0?factsOf(log):void 0}function namesPlaceInCode(log){
+return Boolean(log?.problems.some(({file,line})=>void 0!==file&&void 0!==line))}
 function factsOf({excerpt:{head,tail},problems}){return{logTail:[...head,...tail].slice(-tailLines),problems}}
 function logKey({_id},action){return[_id,...logUrlsOf(action)].join(" ")}function culpritOf(build,workflow){
 const running=(0,

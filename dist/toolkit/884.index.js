@@ -65,8 +65,9 @@ async function clearCachesOf(context,{appId,which,workflowIds}){if("none"===whic
 },all="all"===which,remove=async()=>{const listed=(await client.caches.list(appId,{signal:runner.cancelled
 })).filter(({workflowId})=>all||null!=workflowId&&workflowIds.includes(workflowId)).map(({_id})=>_id);return await(0,
 caches_remove.y)(removal,{all,listed})},{ids,failure}=await(0,hints.W6)(context,{appId,sent:remove()})
-;if(failure)throw failure;await(0,caches_remove.L)(removal,ids);store.update({clearedCaches:ids})
-;runner.log.info(`Cleared ${(0,units.lT)(ids.length,"cache")}.`)}
+;if(failure)throw failure;await(0,caches_remove.L)(removal,ids);store.update({
+clearedCaches:[...store.report.clearedCaches??[],...ids]});runner.log.info(`Cleared ${(0,
+units.lT)(ids.length,"cache")}.`)}
 var artefacts_inputs=wp_require(2922),commit=wp_require(9688),commit_status_inputs=wp_require(8638),event_target=wp_require(9411),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),builds_inputs=wp_require(2216)
 ;const retriedFailures=["infrastructure","timeout","failed"];function readRetries(inputs,{wait}){
 const retries=Number(inputs.value("retries",(0,
@@ -86,8 +87,11 @@ ifCommitDiffers:step.ifCommitDiffers,waitForAppStoreConnect:appStoreConnect.wait
 values:inputs.optional("workflowInputs",lists.Ws),secrets}),
 appId:(0,parsers.c_)(inputs.required("appId","Expected the application's ID in the build service. Store it in vars, not in secrets.")),
 workflowIds:(0,parsers.qb)(inputs)},options={reuseKey:inputs.optional("reuseKey",parseReuseKey),
+reuseRunning:inputs.value("reuseRunning",parsers.yG,"false"),
 cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),clearCaches:inputs.value("clearCaches",(0,
-parsers.yL)(clearChoices),"none"),retries:readRetries(inputs,{wait})},count=asked.workflowIds.length
+parsers.yL)(clearChoices),"none"),retries:readRetries(inputs,{wait})}
+;if(options.reuseRunning&&(!wait||0===inputs.present(["reuseKey"]).length))inputs.refuse("The reuseRunning input requires reuseKey and wait: true, because the step follows a build with that key to its end. Set both, or remove reuseRunning.")
+;const count=asked.workflowIds.length
 ;if(commitStatus&&!wait&&count>1)inputs.refuse(`The workflowId input has ${count} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
 ;const target=(0,commit._E)(inputs,{event,ref});if(commitStatus)(0,commit_status_inputs.PI)(inputs,target.sha);return{
 ...step,wait,afterBuild:wait?step.afterBuild:{...step.afterBuild,...artefacts_inputs.Pq},request:{...asked,target},
@@ -139,29 +143,36 @@ inFlight,retryMs}))}catch(cause){if(cause instanceof runner_grace.n)throw new St
 ;runner.log.info(`${unusable(sent.workflowId)} Looking for its build for up to ${limits.startLookUpMs/1e3} s; no second build is started.`)
 ;const found=await(0,look_up.v5)(context,sent);if("found"===found.kind)return found.buildId;throw new StartLost(sent,{
 found:found.why,cause})}}async function reuseBuilds(context,{inputs,key}){
-const{clock,limits,runner}=context,label=reuseLabel({...inputs.request,key})
-;runner.log.info(`Looking for finished builds with reuse key ${(0,errors.TL)(key)} (label ${label}).`);try{await(0,
+const{clock,limits,runner}=context,label=reuseLabel({...inputs.request,key
+}),which=inputs.reuseRunning?"finished or running":"finished"
+;runner.log.info(`Looking for ${which} builds with reuse key ${(0,errors.TL)(key)} (label ${label}).`);try{await(0,
 out_clock.wj)({clock,ms:limits.reuseLookUpMs,signal:runner.cancelled},signal=>reuseListed(context,inputs,{label,signal
 }))}catch(error){runner.cancelled.throwIfAborted()
 ;runner.log.warning(`Could not search for a build to reuse. Starting a new one. ${(0,errors.bD)(error)}`)}return label}
-async function reuseListed(context,{request,connection,wait,afterBuild:selection},{label,signal}){
+async function reuseListed(context,{request,connection,wait,reuseRunning,afterBuild:selection},{label,signal}){
 const{runner,store}=context,{appId,target,workflowIds}=request,refs=reusableRefs(target.ref,runner.run.event),{matching,undecided,where,appName}=await(0,
 search.ML)(context,{criteria:{appId,workflowIds,refs,label,commitPrefix:builds_labels.q8},
-counts:({status})=>"finished"===status,isEnough:builds=>workflowIds.every(workflowId=>(0,search.su)(builds,workflowId)),
-signal});if(appName&&!store.report.appName)store.update({appName})
+counts:({status})=>"finished"===status||reuseRunning&&!(0,values.hY)(status),
+isEnough:builds=>workflowIds.every(workflowId=>(0,search.su)(builds.filter(isFinished),workflowId)),signal})
+;if(appName&&!store.report.appName)store.update({appName})
 ;if(0===matching.length&&undecided.length>0&&undecided.every(({labels})=>null==labels)){
 runner.log.notice("The service lists no labels, so reuseKey cannot find a build. Starting a new one.");return}
-await Promise.all(pendingWorkflows(context,request).map(async({workflowId,index})=>{const build=(0,
-search.su)(matching,workflowId)
-;if(!build)return runner.log.info(`${workflowId}: no finished build of ${refs.map(values.d0).join(" or ")} in ${where} has this reuse key. Starting a new one.`)
-;const name=`${workflowId}: build ${build._id} has this reuse key`;if(wait&&!await isWhole(context,{name,build,
-selection,signal}))return;signal.throwIfAborted();runner.log.info(`${name} and is reused. It built commit ${(0,
-visible.Jj)(build.commit?.hash??"",judge.hk)}.`);const pageUrl=(0,report_workflow.Ko)({...connection,appId,
-buildId:build._id});store.addRecord(index,build,report=>({...report,origin:"reused",pageUrl}))}))}
-async function isWhole(context,{name,...check}){const{log}=context.runner;try{const missing=await(0,
-missing_artefacts.HF)(context,check);if(void 0!==missing)log.info(`${name}, but ${missing}. Starting a new one.`)
+const followable=matching.filter(build=>!isFinished(build)&&"yes"===(0,judge.qA)(build,{refs:[target.ref]
+})),take=(index,build,origin)=>{signal.throwIfAborted();const pageUrl=(0,report_workflow.Ko)({...connection,appId,
+buildId:build._id}),startedByRun=build.labels?.flatMap(label=>(0,builds_labels.ng)(label)??[])[0]
+;store.addRecord(index,build,report=>({...report,origin,startedByRun,pageUrl}))}
+;await Promise.all(pendingWorkflows(context,request).map(async({workflowId,index})=>{const finished=(0,
+search.su)(matching.filter(isFinished),workflowId),name=`${workflowId}: build ${finished?._id} has this reuse key`
+;if(finished&&(!wait||await isWhole(context,{name,build:finished,selection,signal}))){take(index,finished,"reused")
+;const commit=(0,visible.Jj)(finished.commit?.hash??"",judge.hk)
+;return runner.log.info(`${name} and is reused. It built commit ${commit}.`)}const running=(0,
+search.su)(followable,workflowId);if(running)return take(index,running,"followed")
+;const none=`no build of ${refs.map(values.d0).join(" or ")} in ${where} can be ${reuseRunning?"reused or followed":"reused"}`
+;runner.log.info(`${workflowId}: ${none}. Starting a new one.`)}))}function isFinished({status}){
+return"finished"===status}async function isWhole(context,{name,...check}){const{log}=context.runner;try{
+const missing=await(0,missing_artefacts.HF)(context,check);if(void 0!==missing)log.info(`${name}, but ${missing}.`)
 ;return void 0===missing}catch(error){check.signal.throwIfAborted()
-;log.notice(`${name}, but its artefacts cannot be downloaded. Starting a new one. ${(0,errors.bD)(error)}`);return!1}}
+;log.notice(`${name}, but its artefacts cannot be downloaded. ${(0,errors.bD)(error)}`);return!1}}
 function reusableRefs(target,{pullRequest}){
 const{head,baseBranch}=pullRequest??{},isHead=void 0!==head?.branch&&!head.isInFork&&(0,values.WY)(target,{
 branch:head.branch});if(!isHead||void 0===baseBranch||baseBranch===head.branch)return[target];return[target,{
@@ -181,11 +192,14 @@ const collectingInputs=["artefacts","download","installPage","installPageUrl","s
 ;const ignored=wait?[]:collectingInputs.filter(name=>""!==runner.input(name))
 ;if(ignored.length>0)runner.log.warning(`These inputs have no effect if wait is false: ${ignored.join(", ")}. Use the wait action to collect results.`)
 ;const reuseLabel=void 0===reuseKey?void 0:await reuseBuilds(context,{inputs,key:reuseKey});(0,outputs.e)(context)
-;const workflowIds=pendingWorkflows(context,request).map(({workflowId})=>workflowId)
-;if(inputs.cancelPrevious&&workflowIds.length>0)await cancelPreviousBuilds(context,{request:{...request,workflowIds},
-reuseLabel});await clearCachesOf(context,{appId:request.appId,which:inputs.clearCaches,workflowIds});(0,
-outputs.e)(context);const comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment
-}),{sha}=request.target,begun=commitStatus&&void 0!==sha?{inputs:commitStatus,sha}:void 0,settleStatus=begun&&await(0,
-commit_status.QP)(context,begun);await comment.begin()
+;const workflowIds=pendingWorkflows(context,request).map(({workflowId})=>workflowId),prepare=async(within,workflowIds)=>{
+if(inputs.cancelPrevious&&workflowIds.length>0)await cancelPreviousBuilds(within,{request:{...request,workflowIds},
+reuseLabel});await clearCachesOf(within,{appId:request.appId,which:inputs.clearCaches,workflowIds})}
+;await prepare(context,workflowIds);(0,outputs.e)(context);const comment=(0,pull_request_comment.a)(context,{
+inputs:inputs.comment}),{sha}=request.target,begun=commitStatus&&void 0!==sha?{inputs:commitStatus,sha
+}:void 0,settleStatus=begun&&await(0,commit_status.QP)(context,begun);await comment.begin()
 ;const namesCommit=void 0!==reuseLabel||!wait&&void 0!==settleStatus,startAgain=await startAll(context,{inputs,
-reuseLabel,namesCommit});return{expectedCommit:sha,comment,settleStatus,retries:{inputs:inputs.retries,startAgain}}}})};
+reuseLabel,namesCommit
+}),replaceFollowed=async(index,given)=>(await wp_require.e(529).then(wp_require.bind(wp_require,7529))).replaceFollowed(context,{
+...given,index,prepare}),retries={inputs:inputs.retries,startAgain,replaceFollowed};return{expectedCommit:sha,comment,
+settleStatus,retries}}})};
