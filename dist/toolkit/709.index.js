@@ -317,15 +317,16 @@ report_workflow.G6)(build)&&void 0!==build.commit),built=own?.commit??commit??bu
 markdown.D9)(ref.branch)}`:`Tag ${(0,markdown.D9)(ref.tag)}`),built&&`commit ${(0,names.tT)(built)}`]
 ;return parts.filter(Boolean).join(" at ")}function originNote(workflow){if(!(0,report_workflow.N_)(workflow))return""
 ;switch(workflow.origin){case"started":case"given":return"";case"reused":
-return workflow.commit?`<br><sub>built from commit ${(0,names.tT)(workflow.commit)}</sub>`:"";case"followed":
-return`<br><sub>${(0,markdown.nv)((0,states.Le)(workflow))}</sub>`}}function retriedNote(workflow){
-if(!workflow.retried)return"";const pages=workflow.retried.map(build=>(0,markdown.iQ)({text:build.buildId,address:(0,
-names.ZZ)(build)}));return`<br><sub>${(0,markdown.nv)((0,states.BF)(workflow),visible.r$)} ${pages.join(", ")}</sub>`}
-const longest={summary:{shown:10,all:200,sentence:visible.r$},comment:{shown:3,all:3,sentence:300}
-},problemBytes=largestSummary/2;function problemList(report,page){const item=(state,workflow)=>`- ${(0,
-states.hZ)(state)} ${(0,markdown.Jr)((0,names.tv)(workflow,report))}`,failures=report.workflows.flatMap(workflow=>{
-const failure=(0,report_workflow.Q6)(workflow);if(!failure)return[];const step=(0,
-report_failure.hr)(failure),state="rejected"===workflow.kind?"failed":(0,
+return workflow.commit?`<br><sub>built from commit ${(0,names.tT)(workflow.commit)}</sub>`:"";case"followed":{
+const of=workflow.commit?`; commit ${(0,names.tT)(workflow.commit)}`:"";return`<br><sub>${(0,markdown.nv)((0,
+states.Le)(workflow))}${of}</sub>`}}}function retriedNote(workflow){if(!workflow.retried)return""
+;const pages=workflow.retried.map(build=>(0,markdown.iQ)({text:build.buildId,address:(0,names.ZZ)(build)}))
+;return`<br><sub>${(0,markdown.nv)((0,states.BF)(workflow),visible.r$)} ${pages.join(", ")}</sub>`}const longest={
+summary:{shown:10,all:200,sentence:visible.r$},comment:{shown:3,all:3,sentence:300}},problemBytes=largestSummary/2
+;function problemList(report,page){const item=(state,workflow)=>`- ${(0,states.hZ)(state)} ${(0,markdown.Jr)((0,
+names.tv)(workflow,report))}`,failures=report.workflows.flatMap(workflow=>{const failure=(0,
+report_workflow.Q6)(workflow);if(!failure)return[]
+;const step=(0,report_failure.hr)(failure),state="rejected"===workflow.kind?"failed":(0,
 report_workflow.c2)(workflow),{hint,helpPage}="summary"===page?failure:{},about=[...[failure.reason,hint??[]].flat().map(text=>(0,
 markdown.nv)(text,longest[page].sentence)),...step?[`Failed step: ${stepMarkdown(step)}`]:[],...helpPage?[(0,
 markdown.iQ)({text:helpPage,address:helpPage})]:[]],bytes=problemBytes/report.workflows.length
@@ -480,8 +481,9 @@ if(one.file!==other.file||Math.abs((one.line??0)-(other.line??0))>1)return!1
 ;return left.includes(right)||right.includes(left)}
 const stepLogChoices=["failed","all","none"],simultaneousLogs=4,tailLines=50;function openStepLogs(context,choice){
 const{store,runner,clock,limits}=context,over=new AbortController,semaphore=(0,
-http_semaphore.B)(simultaneousLogs),logs=new Map,queues=new Map,show=async(workflow,action,key)=>{const step=(0,
-failure.cV)(action),signal=AbortSignal.any([runner.cancelled,over.signal]);try{
+http_semaphore.B)(simultaneousLogs),logs=new Map,reused=new Set(store.report.workflows.flatMap(one=>(0,
+report_workflow.N_)(one)&&"reused"===one.origin?one.buildId:[])),queues=new Map,show=async(workflow,action,key)=>{
+const step=(0,failure.cV)(action),signal=AbortSignal.any([runner.cancelled,over.signal]);try{
 const log=await semaphore.run(()=>readStepLog(context,{action,signal}),signal);signal.throwIfAborted()
 ;for(const why of log.unread)runner.log.debug(`${(0,
 names.Is)(workflow)}: the log of the step ${step.name} could not be read. ${why}`);if(0===log.excerpt.head.length)return
@@ -489,7 +491,7 @@ names.Is)(workflow)}: the log of the step ${step.name} could not be read. ${why}
 ;runner.log.group(group.title,group.lines);logs.set(key,factsOf(log))}catch(error){
 runner.log.debug(`The log of the step ${step.name} could not be read. ${(0,out_errors.bD)(error)}`)}},update=()=>{
 if(over.signal.aborted)return;for(const[index,workflow]of store.report.workflows.entries()){
-const record=store.record(index);if(!record||!(0,report_workflow.N_)(workflow)||"reused"===workflow.origin)continue
+const record=store.record(index);if(!record||!(0,report_workflow.N_)(workflow)||reused.has(workflow.buildId))continue
 ;for(const action of loggedSteps(record,choice,culpritOf(record,workflow))){const key=logKey(record,action)
 ;if(logs.has(key))continue;logs.set(key,{})
 ;const before=queues.get(index)??Promise.resolve(),shown=before.then(()=>show(workflow,action,key))

@@ -150,8 +150,10 @@ export function originNote(workflow: WorkflowReport): string {
       return '';
     case 'reused':
       return workflow.commit ? `<br><sub>built from commit ${commitText(workflow.commit)}</sub>` : '';
-    case 'followed':
-      return `<br><sub>${markdownSentence(followingText(workflow))}</sub>`;
+    case 'followed': {
+      const of = workflow.commit ? `; commit ${commitText(workflow.commit)}` : '';
+      return `<br><sub>${markdownSentence(followingText(workflow))}${of}</sub>`;
+    }
   }
 }
 

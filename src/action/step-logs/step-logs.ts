@@ -34,6 +34,10 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
   const semaphore = createSemaphore(simultaneousLogs);
   /** Those that were requested, with what the logs of failed steps say: which step ended its build is not known yet. */
   const logs = new Map<string, Partial<FailedBuildStep>>();
+  /** Builds that had finished before this step. One that was followed becomes a reused one as it finishes. */
+  const reused = new Set(
+    store.report.workflows.flatMap((one) => (hasBuild(one) && one.origin === 'reused' ? one.buildId : [])),
+  );
   /** The end of the last log that each build shows. */
   const queues = new Map<number, Promise<void>>();
 
@@ -59,7 +63,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
     for (const [index, workflow] of store.report.workflows.entries()) {
       const record = store.record(index);
       // What an earlier build logged belongs to that build.
-      if (!record || !hasBuild(workflow) || workflow.origin === 'reused') continue;
+      if (!record || !hasBuild(workflow) || reused.has(workflow.buildId)) continue;
       for (const action of loggedSteps(record, choice, culpritOf(record, workflow))) {
         const key = logKey(record, action);
         if (logs.has(key)) continue;

@@ -17,8 +17,9 @@ import { memoryRunner } from '../../../support/memory-runner.ts';
 const token = 'ghs_secret';
 const where = { owner: 'octo', repo: 'app', issue_number: 7 };
 const path = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
-/** The timeout of a request. */
+/** The timeouts of a request, and of all its repetitions: they never pass here. */
 const attemptMs = 10_000;
+const ms = 20_000;
 const { signal } = new AbortController();
 let server: FakeGitHub;
 
@@ -35,9 +36,9 @@ function instantClock(): { clock: Clock; pauses: number[] } {
   const clock: Clock = {
     now: () => 0,
     monotonic: () => pauses.reduce((sum, ms) => sum + ms, 0),
-    setTimer(ms, then) {
-      if (ms === attemptMs) return () => undefined;
-      pauses.push(ms);
+    setTimer(pauseMs, then) {
+      if (pauseMs === attemptMs || pauseMs === ms) return () => undefined;
+      pauses.push(pauseMs);
       const soon = setImmediate(then);
       return () => clearImmediate(soon);
     },
@@ -61,9 +62,7 @@ test('requests are repeated after an outage, a cut connection and rate limits, a
   server.disturb({ trouble: outage(502) });
   server.disturb({ trouble: { kind: 'cut before' } });
   server.disturb({ trouble: secondaryLimit(17) });
-  const { data } = await patiently({ clock, ms: 20_000, signal }, () =>
-    octokit.rest.issues.listComments(where),
-  );
+  const { data } = await patiently({ clock, ms, signal }, () => octokit.rest.issues.listComments(where));
   expect(data).toEqual([]);
   expect(pauses).toEqual([1_000, 2_000, 17_000]);
 });
@@ -72,7 +71,7 @@ test('an outage that lasts is thrown once the time for retries is over', async (
   const { clock, pauses } = instantClock();
   const { octokit } = await connected(clock);
   server.disturb({ times: 100, trouble: outage(503) });
-  const asked = patiently({ clock, ms: 20_000, signal }, () => octokit.rest.issues.listComments(where));
+  const asked = patiently({ clock, ms, signal }, () => octokit.rest.issues.listComments(where));
   await expect(asked).rejects.toThrow(`GitHub returned status 503 for GET ${path}: Server Error`);
   expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000]);
 });

@@ -45,7 +45,10 @@ test('a step that failed inside a build that finished is a warning', () => {
   expect(annotations(report)).toEqual([
     {
       kind: 'warning',
-      message: 'Android release: The build continued although a step failed: Lint, after 9 s',
+      message: [
+        'Android release: The build continued although a step failed: Lint, after 9 s',
+        'https://codemagic.io/app/5c9c064185dd2310123b8e96/build/6543210fedcba98765432101',
+      ].join('\n'),
     },
   ]);
 });

@@ -229,7 +229,10 @@ test('summary and comment name the build that the step follows, and the run that
     const report = stepReport({ workflows: [build] });
     return [summaryMarkdown(report), commentMarkdown(report, { now: start })];
   };
-  const followed = { origin: 'followed', buildId: '5f00', startedByRun: '4100' } as const;
+  const followed = { origin: 'followed', buildId: '5f00', startedByRun: '4100', commit: undefined } as const;
+  const built = { ...followed, commit: 'c0ffee1' };
+  for (const markdown of shown(runningWorkflow(built)))
+    expect(markdown).toMatch(/<sub>Following build 5f00, started by run 4100; commit .*c0ffee1/);
   for (const markdown of shown(runningWorkflow(followed)))
     expect(markdown).toContain('<br><sub>Following build 5f00, started by run 4100</sub>');
   for (const markdown of shown(workflow({ ...followed, status: 'failed', startedByRun: undefined })))

@@ -150,6 +150,16 @@ test('when the workflow is cancelled, nothing more is read or shown', async () =
   expect([scene.log, scene.asked()]).toEqual([[], ['b0/A']]);
 });
 
+test('the last log of a followed build is shown, although the build counts as reused from then on', async () => {
+  await using scene = await setScene('all');
+  scene.store.updateWorkflow(0, (build) => ({ ...build, origin: 'followed' }) as typeof build);
+  scene.tell(0, 'building', ['success', 'running']);
+  scene.tell(0, 'finished', ['success', 'success']);
+  await scene.logs.finish();
+  expect(scene.store.report.workflows[0]).toMatchObject({ origin: 'reused' });
+  expect(scene.asked()).toEqual(['b0/A', 'b0/B']);
+});
+
 test('a log of which a part could not be read is shown, but proves nothing about a failure', async () => {
   await using scene = await setScene('failed', {
     say: ({ target }, response) => void response.writeHead(target.endsWith('B') ? 404 : 200).end('text'),
