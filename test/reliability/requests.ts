@@ -146,7 +146,8 @@ export const requests: Readonly<Record<string, TestedRequest>> = {
     rule: { method: 'GET', path: /^\/builds\/[^/]+\/step\/[^/]+$/ },
     with: { retries: '1' },
     builds: { first: unavailable },
-    stepLimits: { ...patient, attemptMs: 3_000, stepLogsMs: 10_000 },
+    // The log is read once for the decision, and once to be shown: each within this limit.
+    stepLimits: { ...patient, attemptMs: 1_500, stepLogsMs: 5_000 },
     end: 'finished',
   },
   'retry cancel': {
