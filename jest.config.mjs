@@ -30,9 +30,6 @@ export const kinds = {
     // Twice as quick as jest's own, because src is loaded once for all files of a worker. It has no time limit for a test.
     // Its other runtime, child processes, can lose messages as they start.
     runner: ['jest-light-runner', { runtime: 'worker_threads' }],
-    // A worker and the processes that it starts keep two cores busy. Each further worker compiles everything once more, and
-    // makes their process larger, which takes a sixth more CPU time.
-    maxWorkers: Math.ceil(availableParallelism() / 2),
     testMatch: ['<rootDir>/test/**/*.test.ts'],
     testPathIgnorePatterns: [
       '/node_modules/',
