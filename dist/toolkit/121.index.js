@@ -1,6 +1,6 @@
 export const id=121;export const ids=[121];export const modules={
 7121:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{checkFile:()=>checkFile})
-;var promises_=wp_require(1455),external_node_path_=wp_require(6760),errors=wp_require(4925),service_errors=wp_require(6257),folders=wp_require(1195),environment_machine=wp_require(5863),preview=wp_require(8318),programs=wp_require(5557),workflow_reader=wp_require(4371),repository_url=wp_require(2602),artefact_pattern=wp_require(7136),workflow_file_document=wp_require(5780),findings=wp_require(1679),read=wp_require(5561)
+;var promises_=wp_require(1455),external_node_path_=wp_require(6760),errors=wp_require(4925),service_errors=wp_require(6257),folders=wp_require(1195),environment_machine=wp_require(5863),preview=wp_require(9835),programs=wp_require(5557),workflow_reader=wp_require(4371),repository_url=wp_require(2602),artefact_pattern=wp_require(7136),workflow_file_document=wp_require(5780),findings=wp_require(1679),read=wp_require(5561)
 ;const mostProblems=500;function checkWorkflowFile(source,workflowId){
 const workflows=[],problems=new Map,add=(severity,found)=>{for(const{line,text}of found){
 const message=text.endsWith("?")?text:`${text}.`;problems.set(`${line}: ${message}`,{line,message,severity})}};try{
@@ -40,7 +40,7 @@ external_node_path_.resolve)(path,file),shown=shortPath(candidate,folder),found=
 promises_.realpath)(path)]);if("missing"===found)throw noFile(file,`in ${path}`)
 ;if("outside"===found)throw new NoWorkflowFile(`${shown} is outside the repository.`);return{source:(0,
 workflow_reader.o$)(found.real),file:shown,path:candidate}}async function findInRepository(url,{file,...machine}){(0,
-repository_url.OQ)(url);const repository={url,knownHosts:"/dev/null"},{source}=await(0,preview.D)(repository,{file,
+repository_url.OQ)(url);const repository={url,knownHosts:"/dev/null"},{source}=await(0,preview.De)(repository,{file,
 ...machine});if(void 0===source)throw noFile(file,`on the default branch of ${(0,repository_url.Uk)(url)}`);return{
 source,file,path:void 0}}function shortPath(path,folder){const below=(0,external_node_path_.relative)(folder,path)
 ;return below.startsWith("..")||(0,external_node_path_.isAbsolute)(below)?path:below}function noFile(file,where){

@@ -73,11 +73,13 @@ _text_visible_js__5.L0)([`${(0,_names_js__3.tv)(build,report)}: ${text}`,(0,
 _names_js__3.ZZ)(build)??[]].flat()))),notices=report.workflows.flatMap(workflow=>{
 const pages=(workflow.retried??[]).flatMap(build=>(0,_names_js__3.ZZ)(build)??[]),text=`${(0,
 _names_js__3.tv)(workflow,report)}: ${(0,_states_js__4.BF)(workflow)}`;return workflow.retried?(0,
-_text_visible_js__5.L0)([text,...pages]):[]})
-;return[...failures.toSorted((one,other)=>Number("build"===other.kind)-Number("build"===one.kind)).map(failure=>failureError(failure,report)),...warnings.map(message=>({
-kind:"warning",message})),...notices.map(message=>({kind:"notice",message}))]}const shownLines=5
-;function failureError(verdict,report){
-const workflow=void 0===verdict.index?void 0:report.workflows[verdict.index],failure=workflow&&"build"===verdict.kind?(0,
+_text_visible_js__5.L0)([text,...pages]):[]
+}),{build=[],result=[],download=[]}=Object.groupBy(failures,({kind})=>kind),downloads=download.map(failure=>(0,
+_states_js__4.kY)(failure,report))
+;return[...[...build,...result].map(failure=>failureError(failure,report)),...downloads.length>0?[{kind:"error",
+message:(0,_text_visible_js__5.L0)(downloads)}]:[],...warnings.map(message=>({kind:"warning",message
+})),...notices.map(message=>({kind:"notice",message}))]}const shownLines=5;function failureError(verdict,report){
+const workflow=report.workflows[verdict.index??-1],failure=workflow&&"build"===verdict.kind?(0,
 _report_workflow_js__2.Q6)(workflow):void 0,step=failure&&(0,
 _report_failure_js__1.hr)(failure),[problem]=failure?.step?.problems??[],paragraphs=[(0,
 _states_js__4.kY)(verdict,report),failure?.hint,step&&`Failed step: ${(0,_names_js__3.uw)(step)}`,problem&&(0,

@@ -55,15 +55,17 @@ userId:addUser(email).userId,role})}}var external_node_sqlite_=wp_require(99),se
 super(`The data folder ${folder} cannot be used: ${why}`,{cause})}}function unusableFile({file,cause}){const advice=(0,
 service_errors.pQ)(cause)?"free some disk space, then start again":"use another folder with --data. Nothing was removed"
 ;return new FolderUnusable({folder:(0,external_node_path_.dirname)(file),why:`${file}: ${(0,
-errors.bD)(cause)}: ${advice}`,cause})}function openDataFolder(path){try{(0,external_node_fs_.mkdirSync)(path,{
-recursive:!0,mode:448});const folder=(0,external_node_fs_.realpathSync)(path),at=name=>(0,
+errors.bD)(cause)}: ${advice}`,cause})}function openDataFolder(path){try{makeFolder((0,
+external_node_path_.resolve)(path));const folder=(0,external_node_fs_.realpathSync)(path),at=name=>(0,
 external_node_path_.join)(folder,name),folders={artefacts:at("artefacts"),caches:at("caches"),logs:at("logs"),
 work:at("work"),staging:at("staging")};checkDatabaseIsThere(at("service.db"),Object.values(folders));(0,
-external_node_fs_.chmodSync)(folder,448);for(const one of Object.values(folders))(0,external_node_fs_.mkdirSync)(one,{
-recursive:!0,mode:448});return{...folders,database:at("service.db"),lock:at("service.lock"),knownHosts:at("known_hosts")
-}}catch(error){throw new FolderUnusable({folder:(0,external_node_path_.resolve)(path),why:(0,errors.bD)(error),
-cause:error})}}function checkDatabaseIsThere(file,folders){if((0,external_node_fs_.lstatSync)(file,{throwIfNoEntry:!1
-})?.size)return;const filled=folders.find(folder=>(0,external_node_fs_.lstatSync)(folder,{throwIfNoEntry:!1})&&(0,
+external_node_fs_.chmodSync)(folder,448);for(const one of Object.values(folders))makeFolder(one);return{...folders,
+database:at("service.db"),lock:at("service.lock"),knownHosts:at("known_hosts")}}catch(error){throw new FolderUnusable({
+folder:(0,external_node_path_.resolve)(path),why:(0,errors.bD)(error),cause:error})}}function makeFolder(path){if((0,
+external_node_fs_.statSync)(path,{throwIfNoEntry:!1})?.isDirectory())return;makeFolder((0,
+external_node_path_.dirname)(path));(0,external_node_fs_.mkdirSync)(path,{mode:448})}
+function checkDatabaseIsThere(file,folders){if((0,external_node_fs_.lstatSync)(file,{throwIfNoEntry:!1})?.size)return
+;const filled=folders.find(folder=>(0,external_node_fs_.lstatSync)(folder,{throwIfNoEntry:!1})&&(0,
 external_node_fs_.readdirSync)(folder).length>0)
 ;if(void 0!==filled)throw new Error(`${file} is missing or empty, but there are files in ${filled}: restore it, or use another folder with --data. Nothing was removed`)
 }const busy=5;class FolderInUse extends errors.yo{}function lockFolder({lock}){let database;try{
@@ -468,7 +470,7 @@ function missingGroupsMessage(missing){
 const[first=""]=missing.groups,each=1===missing.groups.length?"":" and the same for the others"
 ;return`${missingGroupsText(missing)} Start the service with \`--group ${(0,
 service_errors.wh)(first)}=FILE.env\`${each}, with \`--empty-groups\`, or with a configuration file that has them`}
-var preview=wp_require(8318);const second=1e3,day=86400*second,defaultLimits={bodySize:1048576,pageSize:30,
+var preview=wp_require(9835);const second=1e3,day=86400*second,defaultLimits={bodySize:1048576,pageSize:30,
 longestPage:100,requestsAnHour:5e3,recordedRequests:1e3,publicLinkDefault:day,publicLinkLongest:365*day,
 storageLink:300*second,cacheRemovalDelay:2*second,repositoryWait:2*second,repositoryTimeout:20*second,
 storeRetry:5*second,stopTimeout:2.5*second},timeLimit=5e3,shown=3,quiet={LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",
@@ -494,10 +496,10 @@ service_errors.$i)(branch+workflowId)?`  ${curl} ${address}/apps/${appId}`:`  ${
 programs.r7)(JSON.stringify({appId,workflowId,branch}))} ${address}/builds`].join("\n")}
 async function lookInto(url,{dataFolder,configuration,environment,clock,signal}){const access={url,knownHosts:(0,
 external_node_path_.join)(dataFolder,"known_hosts")},waiting={clock,ms:defaultLimits.repositoryWait,signal
-},{names,defaultBranch}=await(0,out_clock.wj)(waiting,limit=>(0,preview.j)(access,{environment,signal:limit
+},{names,defaultBranch}=await(0,out_clock.wj)(waiting,limit=>(0,preview.jr)(access,{environment,signal:limit
 })),branch=defaultBranch??names[0];if(void 0===branch)return{
 lines:["The repository doesn't have any branches yet. Commit something first."]};const shown=(0,
-service_errors.wh)(branch),{workflows,problem}=await(0,preview.D)(access,{branch,environment,signal
+service_errors.wh)(branch),{workflows,problem}=await(0,preview.De)(access,{branch,environment,signal
 }),editor=[...editorWorkflows(configuration,{repositoryUrl:url}).keys()],known=[...editor.map(id=>({id})),...workflows]
 ;if(0===known.length)return{lines:[`Nothing can be built on ${shown}: ${problem}`]}
 ;const knownGroups=variableGroups(configuration,{repositoryUrl:url
@@ -876,8 +878,8 @@ report:recorder.steps}),mistakes=new Set,tools={clock,recorder,steps,mistakes,st
 endProcesses:endShell};try{const{state,message}=await runPhases({...tools,order,machine,forGit,isSimulated
 }).catch(thrown=>outcomeOf(thrown,signal)),ofFile="canceled"===state?[]:mistakes,told=sentences([message,...ofFile]),shown=told&&sentences([told,isSimulated?simulatedNotice:null])
 ;return{state,message:shown&&hiding.text(shown)}}finally{stop.end();await endShell().finally(()=>steps.end())}};return{
-isSimulated,runBuild,listBranches:(repository,{signal})=>(0,preview.j)(repository,{signal,environment:outside}),
-async listWorkflows(repository,{signal}){const{workflows,problem}=await(0,preview.D)(repository,{signal,
+isSimulated,runBuild,listBranches:(repository,{signal})=>(0,preview.jr)(repository,{signal,environment:outside}),
+async listWorkflows(repository,{signal}){const{workflows,problem}=await(0,preview.De)(repository,{signal,
 environment:outside});if(void 0!==problem)throw new service_errors.zS(problem);return workflows},
 isWrongPassphrase:key=>(0,ssh.s)(key,(0,environment_machine.R)(outside)),endProcesses:buildId=>(0,
 leftovers.Hk)(buildId,clock)}}function outsideEnvironment(environment,sandbox){return sandbox?{...environment,

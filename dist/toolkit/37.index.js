@@ -175,8 +175,8 @@ job:env.GITHUB_JOB??"",workflowRef:env.GITHUB_WORKFLOW_REF??"",action:env.GITHUB
 serverUrl:env.GITHUB_SERVER_URL??"https://github.com",apiUrl:env.GITHUB_API_URL??"https://api.github.com",
 workspace:env.GITHUB_WORKSPACE||process.cwd(),temporary:env.RUNNER_TEMP||(0,external_node_os_.tmpdir)()}}
 function readPayload(path,warn){if(!path)return;try{return JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8"))
-}catch{
-warn(`GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which could not be read as JSON. This step continues without the event's details.`)
+}catch{const why=(0,external_node_fs_.existsSync)(path)?"could not be read as JSON":"does not exist"
+;warn(`GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which ${why}. This step continues without the event's details.`)
 ;return}}var addresses=wp_require(2559),redaction=wp_require(4066),visible=wp_require(5033),markdown=wp_require(2414)
 ;const limits={problems:{entries:200,bytes:65536},artefactUrls:{bytes:65536},publicLinks:{bytes:65536}},usualLimit={
 bytes:131072};function createOutputs(redact,write){const lacks=new Map;return{set(name,value){
@@ -280,7 +280,7 @@ external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),{
 ;return context=>service({...context,platform,path,launch:(args,{stdio,signal})=>launchService({
 command:[script,...args],more:{RUNNER_TRACKING_ID},stdio:[...stdio],clock:context.clock,signal})})}
 async function checkAction(){
-const{check}=await Promise.all([wp_require.e(770),wp_require.e(897)]).then(wp_require.bind(wp_require,5897)),{checkFile}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(647),wp_require.e(121)]).then(wp_require.bind(wp_require,7121)),{env:environment}=external_node_process_
+const{check}=await Promise.all([wp_require.e(770),wp_require.e(897)]).then(wp_require.bind(wp_require,5897)),{checkFile}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(974),wp_require.e(121)]).then(wp_require.bind(wp_require,7121)),{env:environment}=external_node_process_
 ;return context=>check({...context,checkFile:(inputs,options)=>checkFile(inputs,{environment,...options})})}
 async function run(entryPoint){
 await runAction(await actions[entryPoint](),createGithubRunner(external_node_process_.env))}}),

@@ -153,11 +153,13 @@ _text_visible_js__5.L0)([`${(0,_names_js__3.tv)(build,report)}: ${text}`,(0,
 _names_js__3.ZZ)(build)??[]].flat()))),notices=report.workflows.flatMap(workflow=>{
 const pages=(workflow.retried??[]).flatMap(build=>(0,_names_js__3.ZZ)(build)??[]),text=`${(0,
 _names_js__3.tv)(workflow,report)}: ${(0,_states_js__4.BF)(workflow)}`;return workflow.retried?(0,
-_text_visible_js__5.L0)([text,...pages]):[]})
-;return[...failures.toSorted((one,other)=>Number("build"===other.kind)-Number("build"===one.kind)).map(failure=>failureError(failure,report)),...warnings.map(message=>({
-kind:"warning",message})),...notices.map(message=>({kind:"notice",message}))]}const shownLines=5
-;function failureError(verdict,report){
-const workflow=void 0===verdict.index?void 0:report.workflows[verdict.index],failure=workflow&&"build"===verdict.kind?(0,
+_text_visible_js__5.L0)([text,...pages]):[]
+}),{build=[],result=[],download=[]}=Object.groupBy(failures,({kind})=>kind),downloads=download.map(failure=>(0,
+_states_js__4.kY)(failure,report))
+;return[...[...build,...result].map(failure=>failureError(failure,report)),...downloads.length>0?[{kind:"error",
+message:(0,_text_visible_js__5.L0)(downloads)}]:[],...warnings.map(message=>({kind:"warning",message
+})),...notices.map(message=>({kind:"notice",message}))]}const shownLines=5;function failureError(verdict,report){
+const workflow=report.workflows[verdict.index??-1],failure=workflow&&"build"===verdict.kind?(0,
 _report_workflow_js__2.Q6)(workflow):void 0,step=failure&&(0,
 _report_failure_js__1.hr)(failure),[problem]=failure?.step?.problems??[],paragraphs=[(0,
 _states_js__4.kY)(verdict,report),failure?.hint,step&&`Failed step: ${(0,_names_js__3.uw)(step)}`,problem&&(0,
@@ -561,11 +563,11 @@ _report_workflow_js__7.c2)(workflow)}, which failOn includes`,own=(0,
 _report_workflow_js__7.Q6)(workflow)?.reason??(ended?void 0:early)??endedAs,growth=ended?(0,
 _show_artefacts_js__10.Gj)(ended).join(" "):"",results=[notAccepted||[],growth||[]].flat()
 ;return[...failing.includes(workflow)?[{kind:"build",index,reason:own}]:[],...results.map(reason=>({kind:"result",index,
-reason}))]}),downloads=(0,_artefacts_download_js__0.sQ)((0,_report_artefacts_js__6.nN)(report)),files=[...(0,
-_text_visible_js__16.Tu)(10,downloads,more=>`${(0,
-_text_units_js__14.lT)(more,"more artefact")} could not be downloaded.`),...missing(report,step).flatMap(({kind,message})=>"error"===kind?message:[])],isShown=failing.some(one=>"cancelled"===end||(0,
+reason}))]}),downloads=(0,_artefacts_download_js__0.sQ)((0,_report_artefacts_js__6.nN)(report)),more=count=>`${(0,
+_text_units_js__14.lT)(count,"more artefact")} could not be downloaded.`,files=missing(report,step).flatMap(({kind,message})=>"error"===kind?message:[]),isShown=failing.some(one=>"cancelled"===end||(0,
 _report_workflow_js__7.Q6)(one)?.isEarlyEnd),rest=[...files,...void 0===early||isShown?[]:[early]]
-;return[...perBuild,...rest.map(reason=>({kind:"result",reason}))]}function failsStep(workflow,{waiting}){
+;return[...perBuild,...(0,_text_visible_js__16.Tu)(10,downloads,more).map(reason=>({kind:"download",reason
+})),...rest.map(reason=>({kind:"result",reason}))]}function failsStep(workflow,{waiting}){
 return"ended"===workflow.kind?waiting.failOn.includes(workflow.status):"running"!==workflow.kind}}),
 1990:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>readStepInputs})
 ;var artefacts_inputs=wp_require(2922),builds_inputs=wp_require(2216),commit_status_inputs=wp_require(8638),github_inputs=wp_require(6626),connection=wp_require(4793),parsers=wp_require(5813),values=wp_require(5577),errors=wp_require(4925)

@@ -92,10 +92,11 @@ test.each(strange)(
 );
 
 test('parents of a data folder are created, and one that cannot be is an error at once', async () => {
-  const dataFolder = '/dev/null/such/folder';
-  const { printed, exit } = runServiceDoor(['--port', '0', '--sandbox', 'off', '--data', dataFolder]);
-  expect(await exit).toBe(1);
-  expect(printed).toEqual([expect.stringContaining(`The data folder ${dataFolder} cannot be used: E`)]);
+  for (const dataFolder of ['/dev/null/such/folder', '/proc/no/such/folder']) {
+    const { printed, exit } = runServiceDoor(['--port', '0', '--sandbox', 'off', '--data', dataFolder]);
+    expect(await exit).toBe(1);
+    expect(printed).toEqual([expect.stringContaining(`The data folder ${dataFolder} cannot be used: E`)]);
+  }
   await using folder = await temporaryFolder();
   await using _ = await testService({ dataFolder: join(folder.path, 'a', 'b', 'data') });
   expect(statSync(join(folder.path, 'a')).mode & 0o777).toBe(0o700);

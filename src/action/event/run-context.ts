@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { readRunEvent } from './run-event.ts';
 
@@ -44,8 +44,9 @@ function readPayload(path: string | undefined, warn: (message: string) => void):
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     // Without the reason: JSON.parse quotes the text.
+    const why = existsSync(path) ? 'could not be read as JSON' : 'does not exist';
     warn(
-      `GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which could not be read as JSON. This step continues without the event's details.`,
+      `GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which ${why}. This step continues without the event's details.`,
     );
     return undefined;
   }

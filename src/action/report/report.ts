@@ -211,8 +211,8 @@ export type InstallPageReport =
 
 /** A reason for which the step fails. */
 export interface StepFailure {
-  /** `build`: how the build ended, or that there is none. `result`: anything else. */
-  readonly kind: 'build' | 'result';
+  /** `build`: how the build ended, or that there is none. `download`: of one artefact. `result`: anything else. */
+  readonly kind: 'build' | 'download' | 'result';
   /** Of the workflow in the report; absent where the failure is not that of one build. */
   readonly index?: number;
   /** In sentences; the last may have no full stop. */

@@ -22,11 +22,12 @@ export function annotations(report: StepReport): Annotation[] {
     const text = `${workflowName(workflow, report)}: ${retriedText(workflow)}`;
     return workflow.retried ? annotationMessage([text, ...pages]) : [];
   });
+  // GitHub shows ten: those of failed builds come first, and all downloads share one.
+  const { build = [], result = [], download = [] } = Object.groupBy(failures, ({ kind }) => kind);
+  const downloads = download.map((failure) => failureText(failure, report));
   return [
-    // GitHub shows ten: those of failed builds first.
-    ...failures
-      .toSorted((one, other) => Number(other.kind === 'build') - Number(one.kind === 'build'))
-      .map((failure) => failureError(failure, report)),
+    ...[...build, ...result].map((failure) => failureError(failure, report)),
+    ...(downloads.length > 0 ? [{ kind: 'error' as const, message: annotationMessage(downloads) }] : []),
     ...warnings.map((message) => ({ kind: 'warning' as const, message })),
     ...notices.map((message) => ({ kind: 'notice' as const, message })),
   ];
@@ -36,7 +37,7 @@ export function annotations(report: StepReport): Annotation[] {
 const shownLines = 5;
 
 function failureError(verdict: StepFailure, report: StepReport): Annotation {
-  const workflow = verdict.index === undefined ? undefined : report.workflows[verdict.index];
+  const workflow = report.workflows[verdict.index ?? -1];
   const failure = workflow && verdict.kind === 'build' ? failureIn(workflow) : undefined;
   const step = failure && buildStepBeside(failure);
   const [problem] = failure?.step?.problems ?? [];

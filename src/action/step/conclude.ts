@@ -98,14 +98,16 @@ export function verdict(report: StepReport, step: StepEnd): StepFailure[] {
     ];
   });
   const downloads = downloadFailures(artefactsOf(report));
-  const files = [
-    ...atMost(10, downloads, (more) => `${countText(more, 'more artefact')} could not be downloaded.`),
-    ...missing(report, step).flatMap(({ kind, message }) => (kind === 'error' ? message : [])),
-  ];
+  const more = (count: number) => `${countText(count, 'more artefact')} could not be downloaded.`;
+  const files = missing(report, step).flatMap(({ kind, message }) => (kind === 'error' ? message : []));
   // A timeout or a cancelled workflow fails the step whatever failOn says, unless a workflow's failure says so already.
   const isShown = failing.some((one) => end === 'cancelled' || failureIn(one)?.isEarlyEnd);
   const rest = [...files, ...(early === undefined || isShown ? [] : [early])];
-  return [...perBuild, ...rest.map((reason) => ({ kind: 'result', reason }) as const)];
+  return [
+    ...perBuild,
+    ...atMost(10, downloads, more).map((reason) => ({ kind: 'download', reason }) as const),
+    ...rest.map((reason) => ({ kind: 'result', reason }) as const),
+  ];
 }
 
 /** Whether a workflow fails the step: it has no build, was abandoned or rejected, or ended in a state of `failOn`. */

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf, UserError } from '../../errors.ts';
@@ -25,7 +25,7 @@ export function unusableFile({ file, cause }: { file: string; cause: unknown }):
  */
 export function openDataFolder(path: string) {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeFolder(resolve(path));
     // Without symbolic links, because the processes of a build are found by their working directory.
     const folder = realpathSync(path);
     const at = (name: string): string => join(folder, name);
@@ -42,7 +42,7 @@ export function openDataFolder(path: string) {
     };
     checkDatabaseIsThere(at('service.db'), Object.values(folders));
     chmodSync(folder, 0o700);
-    for (const one of Object.values(folders)) mkdirSync(one, { recursive: true, mode: 0o700 });
+    for (const one of Object.values(folders)) makeFolder(one);
     return {
       ...folders,
       database: at('service.db'),
@@ -53,6 +53,13 @@ export function openDataFolder(path: string) {
   } catch (error) {
     throw new FolderUnusable({ folder: resolve(path), why: messageOf(error), cause: error });
   }
+}
+
+/** With its parents. Node's own `recursive` never ends below `/proc`, where creating a folder always fails with ENOENT. */
+function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }
 
 export type DataFolder = ReturnType<typeof openDataFolder>;

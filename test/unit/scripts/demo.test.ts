@@ -17,7 +17,7 @@ import { folderToBuild, repositoryOfFolder } from '../../../scripts/demo/reposit
 import { argumentsOf } from '../../../src/entry/start-build-service.ts';
 import { WrongCommand } from '../../../src/service/cli/command-line.ts';
 import { configurationAt } from '../../../src/service/cli/given.ts';
-import { missingFileText } from '../../../src/service/executor/git/missing-file.ts';
+import { missingFileText } from '../../../src/service/executor/git/preview.ts';
 import { listWorkflows } from '../../../src/service/workflow-file/read.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { deepTest } from '../../support/deep-test.ts';

@@ -30,12 +30,17 @@ test('failed builds come first, and what else fails a step does not look like a 
     failures: [
       { kind: 'result', index: 0, reason: 'app.apk grew' },
       { kind: 'build', index: 1, reason: 'Step 5 failed' },
+      { kind: 'download', reason: 'a.apk could not be downloaded' },
+      { kind: 'download', reason: 'b.apk could not be downloaded' },
     ],
   });
+  const [, , last] = annotations(report);
   expect(annotations(report).map(({ title }) => title)).toEqual([
     'iOS release failed after 4 min 5 s',
     expect.stringMatching(/^Android release finished in .*, but the step failed$/),
+    undefined,
   ]);
+  expect(last?.message).toBe('a.apk could not be downloaded.\nb.apk could not be downloaded.');
 });
 
 test('a step that failed inside a build that finished is a warning', () => {
