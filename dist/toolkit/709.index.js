@@ -320,11 +320,11 @@ markdown.D9)(ref.branch)}`:`Tag ${(0,markdown.D9)(ref.tag)}`),built&&`commit ${(
 ;return parts.filter(Boolean).join(" at ")}function originNote(workflow){if(!(0,report_workflow.N_)(workflow))return""
 ;switch(workflow.origin){case"started":case"given":return"";case"reused":
 return workflow.commit?`<br><sub>built from commit ${(0,names.tT)(workflow.commit)}</sub>`:"";case"followed":{
-const of=workflow.commit?`; commit ${(0,names.tT)(workflow.commit)}`:"";return`<br><sub>${(0,markdown.nv)((0,
-states.Le)(workflow))}${of}</sub>`}}}function retriedNote(workflow){if(!workflow.retried)return""
+const of=workflow.commit?`; commit ${(0,names.tT)(workflow.commit)}`:"";return`<br>${(0,markdown.nv)((0,
+states.Le)(workflow))}${of}`}}}function retriedNote(workflow){if(!workflow.retried)return""
 ;const pages=workflow.retried.map(build=>(0,markdown.iQ)({text:build.buildId,address:(0,names.ZZ)(build)}))
-;return`<br><sub>${(0,markdown.nv)((0,states.BF)(workflow),visible.r$)} ${pages.join(", ")}</sub>`}const longest={
-summary:{shown:10,all:200,sentence:visible.r$},comment:{shown:3,all:3,sentence:300}},problemBytes=largestSummary/2
+;return`<br>${(0,markdown.nv)((0,states.BF)(workflow),visible.r$)} ${pages.join(", ")}`}const longest={summary:{
+shown:10,all:200,sentence:visible.r$},comment:{shown:3,all:3,sentence:300}},problemBytes=largestSummary/2
 ;function problemList(report,page){const item=(state,workflow)=>`- ${(0,states.hZ)(state)} ${(0,markdown.Jr)((0,
 names.tv)(workflow,report))}`,failures=report.workflows.flatMap(workflow=>{const failure=(0,
 report_workflow.Q6)(workflow);if(!failure)return[]

@@ -152,7 +152,7 @@ export function originNote(workflow: WorkflowReport): string {
       return workflow.commit ? `<br><sub>built from commit ${commitText(workflow.commit)}</sub>` : '';
     case 'followed': {
       const of = workflow.commit ? `; commit ${commitText(workflow.commit)}` : '';
-      return `<br><sub>${markdownSentence(followingText(workflow))}${of}</sub>`;
+      return `<br>${markdownSentence(followingText(workflow))}${of}`;
     }
   }
 }
@@ -163,7 +163,8 @@ export function retriedNote(workflow: WorkflowReport): string {
   const pages = workflow.retried.map((build) =>
     markdownLink({ text: build.buildId, address: pageOf(build) }),
   );
-  return `<br><sub>${markdownSentence(retriedText(workflow), longestParagraph)} ${pages.join(', ')}</sub>`;
+  // Not in `<sub>`: GitHub shows its lines on top of each other where it wraps.
+  return `<br>${markdownSentence(retriedText(workflow), longestParagraph)} ${pages.join(', ')}`;
 }
 
 /** Problems of a build that are shown at once, and with those in a fold; and characters of a sentence. */

@@ -96,9 +96,7 @@ test('an event file that does not exist is a warning, and the other variables de
     {
       name: 'warning',
       properties: {},
-      data: expect.stringContaining(
-        'GITHUB_EVENT_PATH points to "/nonexistent.json", which does not exist',
-      ),
+      data: expect.stringContaining('GITHUB_EVENT_PATH points to "/nonexistent.json", which does not exist'),
     },
   ]);
 });

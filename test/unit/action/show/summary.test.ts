@@ -232,9 +232,9 @@ test('summary and comment name the build that the step follows, and the run that
   const followed = { origin: 'followed', buildId: '5f00', startedByRun: '4100', commit: undefined } as const;
   const built = { ...followed, commit: 'c0ffee1' };
   for (const markdown of shown(runningWorkflow(built)))
-    expect(markdown).toMatch(/<sub>Following build 5f00, started by run 4100; commit .*c0ffee1/);
+    expect(markdown).toMatch(/<br>Following build 5f00, started by run 4100; commit .*c0ffee1/);
   for (const markdown of shown(runningWorkflow(followed)))
-    expect(markdown).toContain('<br><sub>Following build 5f00, started by run 4100</sub>');
+    expect(markdown).toContain('<br>Following build 5f00, started by run 4100 |');
   for (const markdown of shown(workflow({ ...followed, status: 'failed', startedByRun: undefined })))
-    expect(markdown).toContain('<br><sub>Followed build 5f00</sub>');
+    expect(markdown).toContain('<br>Followed build 5f00 |');
 });
