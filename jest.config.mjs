@@ -27,9 +27,8 @@ const hasDeepTests = (file) =>
 export const kinds = {
   quick: {
     ...shared,
-    // Twice as quick as jest's own, because src is loaded once for all files of a worker. It has no time limit for a test.
-    // Its other runtime, child processes, can lose messages as they start.
-    runner: ['jest-light-runner', { runtime: 'worker_threads' }],
+    // It loads src once for all files of a process, and has no time limit for a test.
+    runner: '<rootDir>/scripts/jest-light-runner.mjs',
     testMatch: ['<rootDir>/test/**/*.test.ts'],
     testPathIgnorePatterns: [
       '/node_modules/',

@@ -356,9 +356,11 @@ node_fs__1.readFileSync)(descriptor,"utf8")}finally{(0,node_fs__1.closeSync)(des
 async function newFolder(parent){const path=await(0,node_fs_promises__2.mkdtemp)((0,node_path__4.join)(parent??await(0,
 node_fs_promises__2.realpath)((0,node_os__3.tmpdir)()),"build-service-"));return{path,[Symbol.asyncDispose]:()=>(0,
 node_fs_promises__2.rm)(path,{recursive:!0,force:!0})}}const options={env:{PATH:"/usr/bin:/bin"}}
-;async function removeFolders(folders,signal){const remove=()=>execute("rm",["-rf","--",...folders],{...options,signal
+;async function removeFolders(folders,signal){const left=[];for(const folder of folders)await(0,
+node_fs_promises__2.rmdir)(folder).catch(()=>left.push(folder));if(0===left.length)return
+;const remove=()=>execute("rm",["-rf","--",...left],{...options,signal
 }),open=["-type","d","!","-perm","-u=rwx","-execdir","chmod","u+rwx","{}",";"];await remove().catch(async()=>{
-await execute("find",[...folders,...open],{...options,signal}).catch(()=>{});await remove()})}}),
+await execute("find",[...left,...open],{...options,signal}).catch(()=>{});await remove()})}}),
 2602:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$_:()=>addressRedactor,
 OQ:()=>checkRepositoryUrl,Sv:()=>repositorySlug,Uk:()=>shownAddress})
 ;var node_querystring__0=wp_require(1792),_errors_js__1=wp_require(6257)

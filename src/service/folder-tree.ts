@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, realpath, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -43,10 +43,14 @@ const options = { env: { PATH: '/usr/bin:/bin' } };
  * never followed.
  */
 export async function removeFolders(folders: readonly string[], signal?: AbortSignal): Promise<void> {
-  const remove = () => execute('rm', ['-rf', '--', ...folders], { ...options, signal });
+  const left: string[] = [];
+  // Empty folders need no process.
+  for (const folder of folders) await rmdir(folder).catch(() => left.push(folder));
+  if (left.length === 0) return;
+  const remove = () => execute('rm', ['-rf', '--', ...left], { ...options, signal });
   const open = ['-type', 'd', '!', '-perm', '-u=rwx', '-execdir', 'chmod', 'u+rwx', '{}', ';'];
   await remove().catch(async () => {
-    await execute('find', [...folders, ...open], { ...options, signal }).catch(() => undefined);
+    await execute('find', [...left, ...open], { ...options, signal }).catch(() => undefined);
     await remove();
   });
 }

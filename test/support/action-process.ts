@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readActionMetadata, repositoryRoot } from './action-metadata.ts';
 import { temporaryFolder } from './folder.ts';
@@ -58,7 +57,7 @@ export async function startAction(step: ActionStep): Promise<RunningStep> {
   rememberSecrets(secretsOf(step));
   const { baseUrl, workflowInputs } = inputsOf(step);
   rememberService(baseUrl, workflowInputs);
-  const folder = await mkdtemp(join(tmpdir(), 'action-step-'));
+  const { path: folder, [Symbol.asyncDispose]: removeFolder } = await temporaryFolder();
   const files = await commandFiles(folder);
   const { runs } = readActionMetadata(step.action ?? '.');
   const door = (step.phase === 'post' ? runs.post : runs.main) ?? '';
@@ -77,7 +76,7 @@ export async function startAction(step: ActionStep): Promise<RunningStep> {
         await refuseLeaks(end.printed, { secrets: secretsOf(step), folder });
         return result;
       } finally {
-        await rm(folder, { recursive: true, force: true });
+        await removeFolder();
       }
     }),
   };

@@ -3,14 +3,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { removeFolders } from '../../src/service/folder-tree.ts';
 
-/** A new empty folder, which disposal removes with its contents: `await using folder = await temporaryFolder()`. */
+/**
+ * A new empty folder, which disposal removes with its contents: `await using folder = await temporaryFolder()`. `npm test`
+ * removes them all at its end, with the folder of the run.
+ */
 export async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {
-  const path = await mkdtemp(join(tmpdir(), 'build-service-'));
+  const { TEST_RUN_FOLDER } = process.env;
+  const path = await mkdtemp(join(TEST_RUN_FOLDER ?? tmpdir(), 'build-service-'));
   return {
     path,
     // Node can't remove everything, such as folders that are nested too deeply; the system's `rm` can.
-    [Symbol.asyncDispose]: () =>
-      rm(path, { recursive: true, force: true }).catch(() => removeFolders([path])),
+    [Symbol.asyncDispose]: async () => {
+      if (TEST_RUN_FOLDER) return;
+      await rm(path, { recursive: true, force: true }).catch(() => removeFolders([path]));
+    },
   };
 }
 
