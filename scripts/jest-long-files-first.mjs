@@ -10,7 +10,7 @@ export const longFiles = [
   'service/first-run.deep.test.ts',
   'service/start-build-service.deep.test.ts',
   'action/start/app-store-connect.test.ts',
-  'workflow/release-scripts.test.ts',
+  'workflow/release-scripts.deep.test.ts',
   'service/executor/simulate/simulated-build.test.ts',
   'action/commit-status/required-check.test.ts',
   'action/start/signals.test.ts',
