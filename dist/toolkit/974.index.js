@@ -239,26 +239,19 @@ const address=(0,_repository_url_js__2.Uk)(repository.url),output=await askRepos
 ;async function previewBranch(repository,{branch,file=_workflow_file_document_js__3.Jo,...options}){
 const name=void 0===branch?"HEAD":(0,_clone_js__7.yP)({branch});return askRepository(repository,options,async git=>{
 const fetch=["fetch","--quiet","--depth=1","--update-shallow","--"],listed=await git(["init","--quiet"],[...fetch,(0,
-_repository_url_js__2.Uk)(repository.url),`+${name}:${tip}`],["ls-tree","-r","-z","--name-only",tip]),paths=listed.split("\0").filter(path=>""!==path),textOf=async path=>paths.includes(path)?git(["cat-file","blob",`${tip}:${path}`]):void 0,source=await textOf(file)
-;if(void 0!==source)return{source,...workflowsIn(source)}
-;const problem=missingFileText(paths,await textOf("package.json"));return{source,workflows:[],problem}})}
+_repository_url_js__2.Uk)(repository.url),`+${name}:${tip}`],["ls-tree","-r","-z","--name-only",tip]),paths=listed.split("\0").filter(path=>""!==path)
+;if(!paths.includes(file))return{source:void 0,workflows:[],problem:missingFileText(paths)}
+;const source=await git(["cat-file","blob",`${tip}:${file}`]);return{source,...workflowsIn(source)}})}
 function workflowsIn(source){try{(0,_workflow_reader_js__6.C1)(Buffer.byteLength(source));const workflows=(0,
 _workflow_file_read_js__4.Dl)(source);return{workflows,
 problem:0===workflows.length?`${_workflow_file_document_js__3.Jo} has no workflow`:void 0}}catch(error){
 if(error instanceof _errors_js__0.yo)return{workflows:[],problem:error.message};throw error}}
-function missingFileText(paths,packageFile=""){
-const example=exampleFor(paths,packageFile),isSimilar=path=>/(?:^|\/)\.?code[-_ ]?magic\.ya?ml$/i.test(path)&&(0,
+function missingFileText(paths){const isSimilar=path=>/(?:^|\/)\.?code[-_ ]?magic\.ya?ml$/i.test(path)&&(0,
 _errors_js__1.$i)(path),[similar]=paths.filter(isSimilar).sort((a,b)=>a.split("/").length-b.split("/").length)
-;if(void 0!==similar)return(0,
-_workflow_file_document_js__3.Bi)(`Move \`${similar}\` to \`${_workflow_file_document_js__3.Jo}\` at the root`)
-;if(void 0===example)return(0,_workflow_file_document_js__3.Bi)()
-;return(0,_workflow_file_document_js__3.Bi)(`To begin with one, see examples/${example}/${_workflow_file_document_js__3.Jo} in the build service's repository`)
-}function exampleFor(paths,packageFile){const hasFile=name=>paths.some(path=>name.test(path))
-;if(hasFile(/(?:^|\/)pubspec\.yaml$/))return"flutter"
-;if(hasFile(/(?:^|\/)capacitor\.config\.(?:ts|js|json)$/))return"capacitor"
-;const isReactNative=/"react-native"\s*:/.test(packageFile)||hasFile(/(?:^|\/)metro\.config\.\w+$/)
-;return isReactNative?"react-native":void 0}}),4037:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{U:()=>sshEnvironment,s:()=>isWrongPassphrase})
+;return void 0===similar?(0,
+_workflow_file_document_js__3.Bi)():(0,_workflow_file_document_js__3.Bi)(`Move \`${similar}\` to \`${_workflow_file_document_js__3.Jo}\` at the root`)
+}}),4037:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>sshEnvironment,
+s:()=>isWrongPassphrase})
 ;var node_child_process__0=wp_require(1421),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),node_util__3=wp_require(7975),_folder_tree_js__4=wp_require(5940),__addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")

@@ -79,6 +79,6 @@ if(0!==installedChunks[chunkId])installedChunks[chunkId]=void 0;throw e})
 ;promise=Promise.race([promise,new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])])
 ;promises.push(installedChunkData[1]=promise)}}})();var wp_exports={};__nccwpck_require__.d(wp_exports,{
 L:()=>serviceProcess,e:()=>run})
-;const run=async entryPoint=>(await Promise.all([__nccwpck_require__.e(987),__nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__,1037))).run(entryPoint),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(104),__nccwpck_require__.e(815),__nccwpck_require__.e(599),__nccwpck_require__.e(974),__nccwpck_require__.e(271),__nccwpck_require__.e(284)]).then(__nccwpck_require__.bind(__nccwpck_require__,1284))).serviceCommand()
+;const run=async entryPoint=>(await Promise.all([__nccwpck_require__.e(987),__nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__,1037))).run(entryPoint),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(104),__nccwpck_require__.e(815),__nccwpck_require__.e(599),__nccwpck_require__.e(974),__nccwpck_require__.e(271),__nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__,1174))).serviceCommand()
 ;var wp_exportsrun=wp_exports.e,wp_exportsserviceProcess=wp_exports.L
 ;export{wp_exportsrun as run,wp_exportsserviceProcess as serviceProcess};

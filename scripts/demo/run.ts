@@ -7,7 +7,6 @@ import type { Readable } from 'node:stream';
 import { sleep, systemClock } from '../../src/clock.ts';
 import { argumentsOf, startBuildService } from '../../src/entry/start-build-service.ts';
 import { configurationAt, repositoryFrom, withGroups } from '../../src/service/cli/given.ts';
-import { uncommittedLine } from '../../src/service/cli/uncommitted.ts';
 import { machineEnvironment } from '../../src/service/executor/environment/machine.ts';
 import { listBranches, previewBranch } from '../../src/service/executor/git/preview.ts';
 import { workflowFileName } from '../../src/service/workflow-file/document.ts';
@@ -46,10 +45,6 @@ export async function runDemo(
   const own = await mkdtemp(join(tmpdir(), 'build-service-demo-'));
   stack.defer(() => rm(own, { recursive: true, force: true }));
   const { source, repository, branch } = await toBuild(options, { own, signal });
-  if (source.startsWith('/')) {
-    const edited = await uncommittedLine(source, { env: { PATH: environment.PATH }, signal });
-    if (edited !== undefined) console.log(edited);
-  }
   const configured = configurationAt(options.config && resolve(folder, options.config));
   const configuration = withGroups(configured, options.groupFiles, options.emptyGroups);
   const access = { url: repository, knownHosts: join(own, 'known_hosts') };
@@ -58,6 +53,8 @@ export async function runDemo(
   const workflows = chosenWorkflows(options.workflows, preview, request);
   if (!options.simulate)
     requireGroups(workflows, preview, { ...request, machine: machineEnvironment(environment) });
+  if (options.repository !== undefined && source.startsWith('/'))
+    console.log('Uncommitted changes are not built.');
   const service = await startDemoService(options, { repository, signal });
   stack.defer(service.close);
   const target = resolve(folder, 'demo-output');

@@ -127,10 +127,7 @@ test.each([
     'groups',
     /app\.txt: 17 bytes, md5 matches[\s\S]*\nNot done by release: publishing\.email \([\s\S]*variable groups: signing, sentry\./,
   ],
-  [
-    'not-committed',
-    /Uncommitted changes are not built: main\.txt \(in [\s\S]*main\.txt: 10 bytes, md5 matches/,
-  ],
+  ['not-committed', /Uncommitted changes are not built\.\n[\s\S]*main\.txt: 10 bytes, md5 matches/],
 ])('%s: the build finishes, and says what comes next', async (name, built) => {
   const end = await ended.get(name);
   expect(end?.text).toMatch(built);
@@ -159,7 +156,7 @@ test.each([
 test('without codemagic.yaml, the error names it and the examples', async () => {
   const end = await ended.get('no-yaml');
   expect(end?.text).toMatch(
-    /^Branch main: The repository has no codemagic\.yaml at this commit\. To begin with one, see examples\/\S* in .*\.\n$/,
+    /^Branch main: The repository has no codemagic\.yaml at this commit\. To begin with one, see examples\/ in .*\.\n$/,
   );
   expect(end?.code).toBe(1);
 });

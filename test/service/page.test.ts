@@ -207,7 +207,7 @@ test('of a long log the page shows the end, and the whole log is a text', async 
   expect(whole.body).toBe(`${lines.join('\n')}\n`);
 });
 
-test('a page says what a build skipped and whether it was simulated, shows code in its message, and has its file', async () => {
+test('a page says what a build skipped and whether it was simulated, shows its message, and has its file', async () => {
   const message = 'No file matches `out/*.apk`. This build is simulated: it runs no scripts';
   await using service = await testService({
     executor: scriptedExecutor(async (work) => {
@@ -225,7 +225,7 @@ test('a page says what a build skipped and whether it was simulated, shows code 
   const { _id } = await buildIn(service, 'finished');
   expect((await visit(service, '/page/builds', cookie)).body).toContain('simulated · ');
   const { body } = await visit(service, `/page/build?id=${_id}`, cookie);
-  expect(body).toContain('No file matches <code>out/*.apk</code>.');
+  expect(body).toContain('No file matches `out/*.apk`.');
   expect(body).toContain('Skipped: publishing.email.');
   expect(body).toContain('This step has no output.');
   const [, path = ''] = /href="(artefact\?path=[^"]+)">app.apk</.exec(body) ?? [];

@@ -1,17 +1,14 @@
 import { join } from 'node:path';
 import { type Clock, withTimeout } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
-import { type Configuration, editorWorkflows, variableGroups } from '../configuration.ts';
+import { type Configuration, editorWorkflows } from '../configuration.ts';
 import { isPlain, plainText } from '../errors.ts';
 import type { Environment } from '../executor/environment/machine.ts';
-import { missingGroups, missingGroupsMessage } from '../executor/environment/missing-groups.ts';
 import { listBranches, previewBranch } from '../executor/git/preview.ts';
 import { shellWord } from '../executor/processes/programs.ts';
 import { defaultLimits } from '../parts.ts';
 import { shownAddress } from '../repository-url.ts';
 import type { RunningService } from '../service.ts';
-import type { ListedWorkflow } from '../workflow-file/read.ts';
-import { uncommittedLine } from './uncommitted.ts';
 
 /** How long the repository may take to answer, in milliseconds. */
 const previewTime = 10_000;
@@ -34,7 +31,7 @@ interface Options {
  * and requests to try.
  */
 export async function startUpMessage(service: RunningService, options: Options): Promise<string> {
-  const { userId, application, dataFolder, environment, clock, signal } = options;
+  const { userId, application, dataFolder, clock, signal } = options;
   const address = service.baseUrl;
   const newToken = `npm run service -- user token --new --data ${shellWord(dataFolder)}`;
   const token = service.firstUser()?.hasToken ? undefined : service.addToken(userId);
@@ -59,9 +56,6 @@ export async function startUpMessage(service: RunningService, options: Options):
   const curl = 'curl --header "x-auth-token: $BUILD_SERVICE_TOKEN" --header "content-type: application/json"';
   if (!application) return [...lines, 'Try it:', `  ${curl} ${address}/apps`].join('\n');
   const { appId, repositoryUrl } = application;
-  const edited = repositoryUrl.startsWith('/')
-    ? await uncommittedLine(repositoryUrl, { env: { PATH: environment.PATH }, signal })
-    : undefined;
   const { branch, workflowId, ...found } = await withTimeout({ clock, ms: previewTime, signal }, (limit) =>
     lookInto(repositoryUrl, { ...options, signal: limit }),
   ).catch(
@@ -71,7 +65,7 @@ export async function startUpMessage(service: RunningService, options: Options):
   return [
     ...lines,
     `Application ${appId}: ${shownAddress(repositoryUrl)}`,
-    ...(edited === undefined ? [] : [edited]),
+    ...(repositoryUrl.startsWith('/') ? ['Uncommitted changes are not built.'] : []),
     ...found.lines,
     'Try it:',
     branch === undefined || workflowId === undefined || !isPlain(branch + workflowId)
@@ -102,19 +96,9 @@ async function lookInto(
     return { lines: ["The repository doesn't have any branches yet. Commit something first."] };
   const shown = plainText(branch);
   const { workflows, problem } = await previewBranch(access, { branch, environment, signal });
-  const editor = [...editorWorkflows(configuration, { repositoryUrl: url }).keys()];
-  const known: readonly Partial<ListedWorkflow>[] = [...editor.map((id) => ({ id })), ...workflows];
-  if (known.length === 0) return { lines: [`Nothing can be built on ${shown}: ${problem}`] };
-  const knownGroups = variableGroups(configuration, { repositoryUrl: url });
-  const lacking = known.map(({ workflow }) =>
-    workflow && !configuration.emptyGroups
-      ? missingGroups(workflow, { groups: [], knownGroups, variables: {}, machine: {} })
-      : undefined,
-  );
-  // Prefers a workflow that can be built now.
-  const at = Math.max(0, lacking.indexOf(undefined));
-  const missing = lacking[at];
-  const listed = `Workflows on ${shown}: ${known.map(({ id = '' }) => plainText(id)).join(', ')}`;
-  const warnings = missing === undefined ? [] : [`${missingGroupsMessage(missing)}.`];
-  return { branch, workflowId: known[at]?.id, lines: [listed, ...warnings] };
+  const editor = editorWorkflows(configuration, { repositoryUrl: url }).keys();
+  const ids = [...editor, ...workflows.map(({ id }) => id)];
+  if (ids.length === 0) return { lines: [`Nothing can be built on ${shown}: ${problem}`] };
+  const listed = `Workflows on ${shown}: ${ids.map((id) => plainText(id)).join(', ')}`;
+  return { branch, workflowId: ids[0], lines: [listed] };
 }

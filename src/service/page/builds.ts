@@ -58,7 +58,7 @@ export function buildPage(shown: ShownBuild): Html {
   ];
   const body = html`<h2>${plainText(appName)}: ${nameOf(build)}</h2>
 <p role="status">${badge(build.status)}</p>
-<p class="message">${withCode(plainText(message ?? '', 2_000))}</p>
+<p class="message">${plainText(message ?? '', 2_000)}</p>
 ${
   skipped.length === 0
     ? ''
@@ -129,15 +129,6 @@ function stepState({ status, startedAt }: BuildAction, build: Build): string {
 /** The class sets the colour. */
 function badge(state: string): Html {
   return html`<span class="state ${state}">${state}</span>`;
-}
-
-/** The service's messages mark code with backticks. */
-function withCode(text: string): (Html | string)[] {
-  return text
-    .split(/(`[^`]+`)/)
-    .map((part) =>
-      part.startsWith('`') && part.length > 2 ? html`<code>${part.slice(1, -1)}</code>` : part,
-    );
 }
 
 function linked(url: unknown, text: string): Html | string {

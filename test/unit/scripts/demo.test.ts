@@ -63,20 +63,9 @@ test.each([
     ['lib/main.dart', 'a/b/codemagic.yaml', 'app/Codemagic.yml'],
     'Move `app/Codemagic.yml` to `codemagic.yaml` at the root.',
   ],
-  [
-    ['app/pubspec.yaml', 'android/build.gradle', 'docs/codemagic.md'],
-    'To begin with one, see examples/flutter/codemagic.yaml in',
-  ],
-  [
-    ['ios/App.xcodeproj/project.pbxproj', 'capacitor.config.ts'],
-    'To begin with one, see examples/capacitor/',
-  ],
-  [['package.json'], 'To begin with one, see examples/react-native/codemagic.yaml in'],
-  [['main.c'], 'To begin with one, see examples/ in'],
+  [['app/pubspec.yaml', 'docs/codemagic.md'], 'To begin with one, see examples/ in'],
 ])('without codemagic.yaml, the error says what to do with the files %j', (paths, what) => {
-  const packageFile = paths.includes('package.json') ? '{"dependencies": {"react-native": "1"}}' : '';
-  const problem = missingFileText(paths, packageFile);
-  const empty = { source: undefined, workflows: [], problem };
+  const empty = { source: undefined, workflows: [], problem: missingFileText(paths) };
   expect(() => chosenWorkflows(undefined, empty, asked)).toThrow(
     `Branch main: The repository has no codemagic.yaml at this commit. ${what}`,
   );

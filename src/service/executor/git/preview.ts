@@ -60,7 +60,7 @@ export interface Preview {
 
 /**
  * Looks at the tip of a branch to find out before a build what can be built; without `branch`, at the branch that the
- * repository's HEAD names. Reads only the workflow file, or without one the `package.json` at the root.
+ * repository's HEAD names. Reads only the workflow file.
  *
  * @throws as `listBranches`
  */
@@ -81,12 +81,9 @@ export async function previewBranch(
       ['ls-tree', '-r', '-z', '--name-only', tip],
     );
     const paths = listed.split('\0').filter((path) => path !== '');
-    const textOf = async (path: string): Promise<string | undefined> =>
-      paths.includes(path) ? git(['cat-file', 'blob', `${tip}:${path}`]) : undefined;
-    const source = await textOf(file);
-    if (source !== undefined) return { source, ...workflowsIn(source) };
-    const problem = missingFileText(paths, await textOf('package.json'));
-    return { source, workflows: [], problem };
+    if (!paths.includes(file)) return { source: undefined, workflows: [], problem: missingFileText(paths) };
+    const source = await git(['cat-file', 'blob', `${tip}:${file}`]);
+    return { source, ...workflowsIn(source) };
   });
 }
 
@@ -102,26 +99,11 @@ function workflowsIn(source: string): Pick<Preview, 'workflows' | 'problem'> {
 }
 
 /** Says why nothing can be built, and what to do: move the file that was probably meant, or begin with an example. */
-export function missingFileText(paths: readonly string[], packageFile = ''): string {
-  const example = exampleFor(paths, packageFile);
+export function missingFileText(paths: readonly string[]): string {
   const isSimilar = (path: string): boolean =>
     /(?:^|\/)\.?code[-_ ]?magic\.ya?ml$/i.test(path) && isPlain(path);
   const [similar] = paths.filter(isSimilar).sort((a, b) => a.split('/').length - b.split('/').length);
-  if (similar !== undefined) return missingFile(`Move \`${similar}\` to \`${workflowFileName}\` at the root`);
-  if (example === undefined) return missingFile();
-  return missingFile(
-    `To begin with one, see examples/${example}/${workflowFileName} in the build service's repository`,
-  );
-}
-
-/** The folder of `examples/` for a project with these files and this `package.json` at the root, if there is one. */
-function exampleFor(
-  paths: readonly string[],
-  packageFile: string,
-): 'flutter' | 'capacitor' | 'react-native' | undefined {
-  const hasFile = (name: RegExp): boolean => paths.some((path) => name.test(path));
-  if (hasFile(/(?:^|\/)pubspec\.yaml$/)) return 'flutter';
-  if (hasFile(/(?:^|\/)capacitor\.config\.(?:ts|js|json)$/)) return 'capacitor';
-  const isReactNative = /"react-native"\s*:/.test(packageFile) || hasFile(/(?:^|\/)metro\.config\.\w+$/);
-  return isReactNative ? 'react-native' : undefined;
+  return similar === undefined
+    ? missingFile()
+    : missingFile(`Move \`${similar}\` to \`${workflowFileName}\` at the root`);
 }
