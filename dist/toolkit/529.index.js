@@ -14,4 +14,6 @@ cancelled:signal}},[workflowId])}catch(error){signal.throwIfAborted()
 ;if(!(error instanceof _errors_js__0.yo))throw error;const failure={reason:error.message,helpPage:runner.helpPage(error)
 };store.updateWorkflow(index,()=>(0,_report_progress_js__1.J5)(workflowId,failure));return!1}signal.throwIfAborted()
 ;store.updateWorkflow(index,()=>(0,_report_progress_js__1.D1)(workflowId));await startOwn()
-;const workflow=store.report.workflows[index];return void 0!==workflow&&(0,_report_workflow_js__2.N_)(workflow)}})};
+;const workflow=store.report.workflows[index]
+;if(signal.aborted&&"refused"===workflow?.kind&&!workflow.failure.mayHaveStarted)store.updateWorkflow(index,()=>build)
+;return void 0!==workflow&&(0,_report_workflow_js__2.N_)(workflow)}})};

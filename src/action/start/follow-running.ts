@@ -43,10 +43,12 @@ export async function replaceFollowed(
     store.updateWorkflow(index, () => refused(workflowId, failure));
     return false;
   }
-  // Until the start is sent, the build that ended is the result of a step that is cancelled.
+  // Until a start can have arrived, the build that ended is the result of a step that is cancelled.
   signal.throwIfAborted();
   store.updateWorkflow(index, () => starting(workflowId));
   await startOwn();
   const workflow = store.report.workflows[index];
+  if (signal.aborted && workflow?.kind === 'refused' && !workflow.failure.mayHaveStarted)
+    store.updateWorkflow(index, () => build);
   return workflow !== undefined && hasBuild(workflow);
 }

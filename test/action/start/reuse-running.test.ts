@@ -349,3 +349,27 @@ test('a step that is cancelled while the start of its own build has no answer ye
   expect(cancellations(stage)).toEqual([`/builds/${stage.builds()[1]?.id}/cancel`]);
   await until(() => stage.running().length === 0);
 });
+
+test('a step that is cancelled while the start of its own build is held back reports the build that ended', async () => {
+  const running = openBuild(unknownFailure);
+  await using stage = await openStage([running.script], {
+    stepLimits: { stepLogsMs: hour, reuseLookUpMs: hour, startGraceMs: hour },
+  });
+  const followed = await startRunning(stage);
+  stage.proxy.add({
+    fault: errorAnswer(429),
+    method: 'POST',
+    path: /\/builds$/,
+    times: Number.POSITIVE_INFINITY,
+  });
+  const step = follow(stage, { with: { timeout: '1h' } });
+  await untilFollowed(step, followed);
+  running.finish();
+  await stage.proxy.when(({ fault }) => fault !== undefined);
+  step.cancel();
+  expect(await step.succeeded).toBe(false);
+  expect(step.outputs).toMatchObject({ buildId: followed, status: 'failed' });
+  expect(step.summary()).not.toContain('not started');
+  expect(stage.builds()).toHaveLength(1);
+  expect(cancellations(stage)).toEqual([]);
+});
