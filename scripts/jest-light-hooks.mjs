@@ -1,4 +1,4 @@
-// Lets jest-light-runner run the tests as they are. It has one instance of src for all test files of a worker.
+// Lets jest-light-runner run the tests as they are. It has one instance of src for all test files of a process.
 import { registerHooks } from 'node:module';
 
 const globals = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'test'];

@@ -1,6 +1,7 @@
 // Runs test files as jest-light-runner does, which takes half of jest's own CPU time, but in processes instead of threads: the
 // more memory a process has, the longer it takes to start another one, and the tests start more than a thousand.
-import { mkdtemp } from 'node:fs/promises';
+// jest-light-runner can start processes itself, but they can lose messages as they start.
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,14 +14,17 @@ export default class LightRunner {
   }
 
   async runTests(tests, _watcher, onStart, onResult, onFailure) {
-    // Removed at the end: in some file systems, a new file costs much more after others were removed. Not named after tests,
-    // because a build whose step's name has that word is `testing`.
+    // Removed at the end: in some file systems, a new file costs much more after others were removed. The name must not contain
+    // the word `test`: the service treats a script whose name contains it as a test step.
     const folder = await mkdtemp(join(tmpdir(), 'run-'));
     process.env.TEST_RUN_FOLDER = folder;
     const numWorkers = Math.min(this.globalConfig.maxWorkers, tests.length);
     const worker = new Worker(fileURLToPath(import.meta.resolve('./jest-light-worker.mjs')), {
       numWorkers,
+      exposedMethods: ['runTestFile'],
       setupArgs: [{ globalConfig: this.globalConfig, projectConfig: tests[0]?.context.config }],
+      // A file whose process crashes has failed.
+      maxRetries: 0,
     });
     worker.getStdout().pipe(process.stdout);
     worker.getStderr().pipe(process.stderr);
@@ -36,6 +40,8 @@ export default class LightRunner {
     };
     await Promise.all(Array.from({ length: numWorkers }, runWaiting));
     await worker.end();
-    await removeFolders([folder]);
+    await rm(folder, { recursive: true, force: true })
+      .catch(() => removeFolders([folder]))
+      .catch((error) => console.warn(`${folder} could not be removed: ${error.message}`));
   }
 }

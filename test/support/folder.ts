@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { removeFolders } from '../../src/service/folder-tree.ts';
 
 /**
- * A new empty folder, which disposal removes with its contents: `await using folder = await temporaryFolder()`. `npm test`
- * removes them all at its end, with the folder of the run.
+ * A new empty folder: `await using folder = await temporaryFolder()`. Disposal removes it; in `npm test`, the runner removes
+ * the folders of all tests at the end.
  */
 export async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {
   const { TEST_RUN_FOLDER } = process.env;

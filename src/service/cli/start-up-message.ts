@@ -74,7 +74,7 @@ export async function startUpMessage(service: RunningService, options: Options):
   ].join('\n');
 }
 
-/** What can be built, and notes on it. */
+/** What can be built. */
 interface Found {
   readonly branch?: string;
   readonly workflowId?: string | undefined;

@@ -260,15 +260,16 @@ deepTest('a link in place of the CM_ENV file is not followed', async () => {
 });
 
 // T27
-deepTest('settings and hooks of a clone around the data folder do not affect a build', async () => {
+deepTest('settings, hooks and filters of a clone around the data folder do not affect a build', async () => {
   await using it = await testBuild(scriptFile('cat version'));
-  await it.repository.commit({ version: 'right' });
+  await it.repository.commit({ version: 'right', '.gitattributes': 'version filter=own\n' });
   const ruined = join(it.path, 'ruined');
   await writeFile(join(it.path, 'hook'), `#!/bin/sh\ntouch ${ruined}\n`, { mode: 0o755 });
   const around = async (...words: string[]) => it.repository.git('-C', it.path, ...words);
   await around('init', '--quiet');
   await around('config', 'core.hooksPath', it.path);
   await around('config', 'core.fsmonitor', join(it.path, 'hook'));
+  await around('config', 'filter.own.smudge', join(it.path, 'hook'));
   await around('config', 'remote.source.uploadpack', join(it.path, 'hook'));
   await it.repository.git('config', 'uploadpack.packObjectsHook', join(it.path, 'hook'));
   expect(await it.build()).toMatchObject({ state: 'finished' });
